@@ -1,0 +1,79 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// Every module of ours: Swift 6 mode, and imports stay internal unless a public signature needs them.
+let strict: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("ExistentialAny"),
+]
+
+/// A C library behind a module map and a shim; exactly one Swift module imports it.
+func library(_ name: String, _ package: String, _ debian: String) -> Target {
+    .systemLibrary(name: name, path: "Sources/\(name)", pkgConfig: package, providers: [.apt([debian])])
+}
+
+func module(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
+    .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict)
+}
+
+/// Tests may import the modules named; each module's tests have a folder of its name.
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .testTarget(
+        name: "\(name)Tests",
+        dependencies: dependencies,
+        path: "Tests/\(name)",
+        swiftSettings: [.swiftLanguageMode(.v6)]
+    )
+}
+
+let package = Package(
+    name: "aloud",
+    products: [.executable(name: "aloud", targets: ["aloud"])],
+    targets: [
+        library("CALSA", "alsa", "libasound2-dev"),
+        library("CESpeakNG", "espeak-ng", "libespeak-ng-dev"),
+        library("CPocketSphinx", "pocketsphinx", "libpocketsphinx-dev"),
+        library("CSQLite", "sqlite3", "libsqlite3-dev"),
+        library("CReadline", "readline", "libreadline-dev"),
+        library("CSndFile", "sndfile", "libsndfile1-dev"),
+        library("CSampleRate", "samplerate", "libsamplerate0-dev"),
+        library("CUTF8Proc", "libutf8proc", "libutf8proc-dev"),
+
+        // Pure: no clock, file, environment or global randomness.
+        module("Orthography", ["CUTF8Proc"]),
+        module("Phonetics", ["Orthography"]),
+        module("Waveforms"),
+        module("Acoustics", ["Phonetics", "Waveforms"]),
+        module("Scoring", ["Phonetics"]),
+        module("Messages"),
+        module("Settings"),
+        module("Exercises", ["Phonetics", "Scoring", "Messages", "Orthography"]),
+        module("Memory"),
+
+        // Each wraps its own C libraries or programs.
+        module("Audio", ["CALSA", "CSndFile", "CSampleRate", "Waveforms"]),
+        module("Synthesis", ["CESpeakNG", "Waveforms", "Orthography", "Phonetics"]),
+        module("Recognition", ["CPocketSphinx", "Acoustics", "Phonetics", "Waveforms", "Orthography"]),
+        module("Library", ["CSQLite", "Orthography", "Phonetics", "Scoring", "Exercises", "Memory"]),
+
+        module("Coaching", ["Exercises", "Messages", "Scoring"]),
+        module(
+            "Studio",
+            [
+                "Audio", "Synthesis", "Recognition", "Acoustics", "Scoring", "Coaching", "Phonetics", "Waveforms",
+                "Orthography",
+            ]
+        ),
+        module("Shell", ["Coaching", "Messages", "CReadline", "Orthography"]),
+        module(
+            "Commands",
+            [
+                "Shell", "Studio", "Coaching", "Library", "Recognition", "Synthesis", "Audio", "Exercises", "Scoring",
+                "Memory",
+                "Settings", "Messages", "Phonetics", "Orthography", "Waveforms", "Acoustics",
+            ]
+        ),
+        .executableTarget(name: "aloud", dependencies: ["Commands"], swiftSettings: strict),
+    ]
+)

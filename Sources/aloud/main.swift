@@ -1,0 +1,1 @@
+// Wiring only: what the program does stands in Commands.
