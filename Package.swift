@@ -75,5 +75,7 @@ let package = Package(
             ]
         ),
         .executableTarget(name: "aloud", dependencies: ["Commands"], swiftSettings: strict),
+
+        tests("Layering", []),
     ]
 )
