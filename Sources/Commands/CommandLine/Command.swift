@@ -1,0 +1,64 @@
+/// Something `aloud` can be asked to do from the command line: one file a command, listed in ``Command/all``.
+public struct Command: Sendable {
+    /// The word that names it, in small letters.
+    public let name: String
+    /// What stands after the name in its usage line: `LESSON`, `RECORDING…`; empty where it takes nothing.
+    public let operands: String
+    /// How many operands it takes.
+    public let count: ClosedRange<Int>
+    /// The options it takes besides the general ones.
+    public let options: [Option]
+    /// Does it; results go to the request's output. Throws the one line a person is told.
+    public let run: @Sendable (Request) throws(Failure) -> ExitStatus
+
+    public init(
+        _ name: String,
+        operands: String = "",
+        count: ClosedRange<Int> = 0...0,
+        options: [Option] = [],
+        run: @escaping @Sendable (Request) throws(Failure) -> ExitStatus
+    ) {
+        self.name = name
+        self.operands = operands
+        self.count = count
+        self.options = options
+        self.run = run
+    }
+
+    /// A count without an upper limit begins here: `1...Command.many`.
+    public static let many = Int.max
+}
+
+/// An option of the command line: `--name VALUE`, or `--name` alone for a flag.
+public struct Option: Sendable, Equatable {
+    /// What follows the name.
+    public enum Kind: Sendable, Equatable {
+        case flag
+        /// One value, shown in usage lines as the placeholder given: `FILE`.
+        case value(String)
+        /// One value each time, and it may be repeated.
+        case list(String)
+    }
+
+    /// Without the dashes.
+    public let name: String
+    public let kind: Kind
+
+    public init(_ name: String, _ kind: Kind = .flag) {
+        self.name = name
+        self.kind = kind
+    }
+
+    /// `--json`: one object a line.
+    public static let json = Option("json")
+    /// `--text TEXT`: what was to be said.
+    public static let text = Option("text", .value("TEXT"))
+
+    /// What every command understands.
+    public static let general: [Option] = [
+        Option("help"), Option("version"), Option("voice"), Option("mic", .list("DEVICE|FILE")),
+        Option("speaker", .value("DEVICE|FILE|none")), Option("profile", .value("NAME")),
+        Option("data", .value("DIR")), Option("lang", .list("CODE")), Option("pace", .value("FACTOR")),
+        Option("no-input"), Option("plain"), Option("quiet"),
+    ]
+}

@@ -1,0 +1,6 @@
+extension Command {
+    /// Every command, in the order that help lists them: one line each.
+    public static let all: [Command] = [
+        .help
+    ]
+}

@@ -1,0 +1,43 @@
+@preconcurrency import Glibc
+
+/// A stream of lines to a file descriptor, every write checked: a full disk or a closed stream is an error, not silence.
+public final class Output {
+    private let descriptor: Int32
+    private var waiting: [UInt8] = []
+
+    /// Writes to a descriptor that the caller keeps open.
+    public init(descriptor: Int32) { self.descriptor = descriptor }
+
+    /// Puts down a line; it leaves at ``flush()``, or when enough have gathered.
+    public func line(_ text: some StringProtocol = "") throws(Failure) { try write(String(text) + "\n") }
+
+    /// Puts down text as it is.
+    public func write(_ text: String) throws(Failure) {
+        waiting.append(contentsOf: text.utf8)
+        if waiting.count >= 1 << 16 { try flush() }
+    }
+
+    /// Sends everything on its way. Throws status 74 where the stream is closed or full.
+    public func flush() throws(Failure) {
+        var start = 0
+        while start < waiting.count {
+            let sent = waiting.withUnsafeBytes { bytes in
+                Glibc.write(descriptor, bytes.baseAddress?.advanced(by: start), waiting.count - start)
+            }
+            if sent >= 0 {
+                start += sent
+            } else if errno == EAGAIN {
+                var waited = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+                _ = poll(&waited, 1, -1)
+            } else if errno != EINTR {
+                let reason = errno
+                waiting.removeAll()
+                throw reason == EPIPE ? .closedPipe : Failure(.inputOutput, cannotWriteOutput(systemWords(reason)))
+            }
+        }
+        waiting.removeAll(keepingCapacity: true)
+    }
+}
+
+/// The system's own words for an error number.
+func systemWords(_ number: Int32) -> String { strerror(number).map { String(cString: $0) } ?? "\(number)" }

@@ -1,0 +1,87 @@
+@preconcurrency import Glibc
+
+/// The program: which command was asked for, run in the world it stands in.
+public enum Program {
+    /// The version that `--version` prints.
+    public static let version = "0.1.0"
+
+    /// Runs a command line (without the program's own name) and answers the exit status.
+    public static func run(_ words: [String], environment: [String: String]) -> Int32 {
+        signal(SIGPIPE, SIG_IGN)
+        holdStandardDescriptors()
+        let output = Output(descriptor: STDOUT_FILENO)
+        let messages = Output(descriptor: STDERR_FILENO)
+        var status: ExitStatus
+        do throws(Failure) {
+            status = try dispatch(words, environment: environment, output: output, messages: messages)
+        } catch {
+            status = error.status
+            if !error.text.isEmpty { try? messages.line("aloud: " + error.text) }
+        }
+        do throws(Failure) {
+            try output.flush()
+        } catch {
+            if !error.text.isEmpty { try? messages.line("aloud: " + error.text) }
+            status = max(status, error.status)
+        }
+        try? messages.flush()
+        return status.rawValue
+    }
+
+    /// Where a standard stream is closed, something stands in for it that cannot be written: otherwise the next file
+    /// opened, such as the database, would take its number and receive what is meant for the screen.
+    private static func holdStandardDescriptors() {
+        for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
+            _ = open("/dev/null", O_RDONLY)
+        }
+    }
+
+    static func dispatch(
+        _ words: [String],
+        environment: [String: String],
+        output: Output,
+        messages: Output
+    ) throws(Failure) -> ExitStatus {
+        let commands = Command.all
+        var arguments: Arguments
+        do {
+            arguments = try Arguments.parse(words, options: Option.general + commands.flatMap { $0.options })
+        } catch {
+            throw Failure(.usage, mistake(error))
+        }
+        if arguments.has("version") {
+            try output.line("aloud \(version)")
+            return .done
+        }
+        let word = arguments.operands.first?.lowercased()
+        let command = word.flatMap { word in commands.first { $0.name == word } }
+        if let word, command == nil {
+            throw Failure(.usage, noCommand(word, meant: nearest(word, among: commands.map(\.name))))
+        }
+        if arguments.has("help") {
+            try Help.print(about: command, of: commands, to: output)
+            return .done
+        }
+        guard let command else { throw Failure(.usage, noCommand("", meant: nil)) }
+        arguments.operands.removeFirst()
+        let allowed = Set((Option.general + command.options).map(\.name))
+        if let stray = arguments.values.keys.sorted().first(where: { !allowed.contains($0) }) {
+            throw Failure(.usage, optionNotFor(stray, command.name))
+        }
+        guard command.count.contains(arguments.operands.count) else {
+            throw Failure(.usage, badUsage(command.name, command.operands))
+        }
+        let general = try General(arguments)
+        let paths = try Paths(environment: environment, data: general.data, profile: general.profile)
+        return try command.run(
+            Request(
+                arguments: arguments,
+                general: general,
+                environment: environment,
+                paths: paths,
+                output: output,
+                messages: messages
+            )
+        )
+    }
+}
