@@ -77,5 +77,6 @@ let package = Package(
         .executableTarget(name: "aloud", dependencies: ["Commands"], swiftSettings: strict),
 
         tests("Layering", []),
+        tests("Orthography", ["Orthography"]),
     ]
 )
