@@ -74,6 +74,8 @@ let package = Package(
                 "Settings", "Messages", "Phonetics", "Orthography", "Waveforms", "Acoustics",
             ]
         ),
+        tests("Messages", ["Messages"]),
+
         .executableTarget(name: "aloud", dependencies: ["Commands"], swiftSettings: strict),
 
         tests("Layering", []),

@@ -1,0 +1,127 @@
+// Listening: acoustic models, dictionaries, and why a take was not judged.
+extension Message {
+    public static func modelMissing(language: Message) -> Message {
+        Message(
+            en: """
+                There is no speech model for {language}, so takes cannot be judged; you can still listen and rate \
+                yourself. `aloud doctor` says how to get one.
+                """,
+            zh: "没有{language}的语音模型，因此不能评判发音；仍然可以听，并自己打分。用 `aloud doctor` 查看如何获取模型。",
+            ["language": language]
+        )
+    }
+
+    public static func modelFileMissing(directory: String, file: String) -> Message {
+        Message(
+            en: "The speech model in {directory} lacks its file “{file}”. Fetch or copy the model again.",
+            zh: "{directory} 中的语音模型缺少文件“{file}”。请重新获取或复制该模型。",
+            ["directory": directory, "file": file]
+        )
+    }
+
+    public static func modelDamaged(directory: String, detail: String) -> Message {
+        Message(
+            en: "The speech model in {directory} is damaged. Fetch or copy the model again. ({detail})",
+            zh: "{directory} 中的语音模型已损坏。请重新获取或复制该模型。（{detail}）",
+            ["directory": directory, "detail": detail]
+        )
+    }
+
+    public static func recognitionFailed(detail: String) -> Message {
+        Message(
+            en: "The take could not be judged because of a fault in the recogniser. Say it again. ({detail})",
+            zh: "识别器出错，没能评判这次发音。请再说一遍。（{detail}）",
+            ["detail": detail]
+        )
+    }
+
+    public static func wordWithoutPronunciation(word: String) -> Message {
+        Message(
+            en: "No pronunciation can be found for “{word}”, so it cannot be judged. You can rate yourself.",
+            zh: "找不到“{word}”的发音，因此不能评判。可以自己打分。",
+            ["word": word]
+        )
+    }
+
+    public static func modelApproximate(language: Message, model: Message) -> Message {
+        Message(
+            en: """
+                There is no model of {language}; the model of {model} stands in for it, so only clearly different \
+                phrases can be told apart.
+                """,
+            zh: "没有{language}的模型，由{model}模型代替，因此只能分辨明显不同的句子。",
+            ["language": language, "model": model]
+        )
+    }
+
+    /// Why a take could not be judged, and what to do; `reason` as the JSON has it, such as `narrow band`.
+    public static func unheard(reason: String) -> Message {
+        Message(
+            en: """
+                {reason, select,
+                silence {I heard nothing. Say the phrase after the microphone opens.}
+                quiet {That was too quiet to judge. Come closer to the microphone, or turn it up.}
+                clipped {That was too loud: the recording is distorted. Move back a little, or turn the microphone down.}
+                noise {There is too much noise to judge. Find a quieter place, or come closer to the microphone.}
+                narrow-band {This sounds like a telephone line, which cannot be judged well. Use another microphone.}
+                short {That was too short to judge. Say the whole phrase.}
+                no-model {There is no speech model for this language. Listen again and rate yourself.}
+                other {That could not be judged. Say it again.}}
+                """,
+            zh: """
+                {reason, select,
+                silence {没有听到声音。请在麦克风打开后说出句子。}
+                quiet {声音太小，无法评判。请靠近麦克风，或调高音量。}
+                clipped {声音太大，录音失真了。请稍微后退，或调低麦克风音量。}
+                noise {噪声太大，无法评判。请换一个安静的地方，或靠近麦克风。}
+                narrow-band {听起来像电话录音，无法准确评判。请换一个麦克风。}
+                short {录音太短，无法评判。请把整个句子说完。}
+                no-model {没有这种语言的语音模型。请再听一遍，自己打分。}
+                other {这次无法评判。请再说一遍。}}
+                """,
+            ["reason": reason]
+        )
+    }
+
+    /// `verdict` is `right`, `almost`, `wrong` or `unheard`.
+    public static func verdictName(verdict: String) -> Message {
+        Message(
+            en: "{verdict, select, right {Right} almost {Almost} wrong {Wrong} other {Not judged}}",
+            zh: "{verdict, select, right {正确} almost {差不多} wrong {错误} other {未评判}}",
+            ["verdict": verdict]
+        )
+    }
+
+    /// What was off with a word: `replaced`, `left out` or `unclear`.
+    public static func wordFault(word: String, kind: String) -> Message {
+        Message(
+            en: """
+                {kind, select,
+                replaced {You said another word instead of “{word}”.}
+                left-out {You left out “{word}”.}
+                unclear {“{word}” was unclear.}
+                other {“{word}” was off.}}
+                """,
+            zh: """
+                {kind, select,
+                replaced {“{word}”说成了别的词。}
+                left-out {漏掉了“{word}”。}
+                unclear {“{word}”说得不清楚。}
+                other {“{word}”说得不对。}}
+                """,
+            ["word": word, "kind": kind]
+        )
+    }
+
+    public static func wordAdded(after word: String) -> Message {
+        Message(
+            en: "Something was added after “{word}”.",
+            zh: "“{word}”后面多说了内容。",
+            ["word": word]
+        )
+    }
+
+    public static func wordAddedAtStart() -> Message {
+        Message(en: "Something was added before the phrase.", zh: "句子前面多说了内容。")
+    }
+}

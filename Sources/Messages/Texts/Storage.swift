@@ -1,0 +1,66 @@
+// The learner's database. `detail` is the failing call and the library's own words.
+extension Message {
+    public static func libraryReadOnly(path: String, detail: String) -> Message {
+        Message(
+            en: "{path} cannot be written, so nothing can be stored. Check its permissions, or give --data. ({detail})",
+            zh: "{path} 不可写，因此无法保存任何内容。请检查权限，或用 --data 指定目录。（{detail}）",
+            ["path": path, "detail": detail]
+        )
+    }
+
+    public static func libraryFull(path: String, detail: String) -> Message {
+        Message(
+            en:
+                "The disk is full: the last answer was not stored in {path}. Free some space and answer again. ({detail})",
+            zh: "磁盘已满：上一个回答没有保存到 {path}。请腾出空间后再答一次。（{detail}）",
+            ["path": path, "detail": detail]
+        )
+    }
+
+    public static func libraryDamaged(path: String, detail: String) -> Message {
+        Message(
+            en: """
+                The database {path} is damaged. `aloud restore` brings back the last backup and keeps the damaged file \
+                beside it. ({detail})
+                """,
+            zh: "数据库 {path} 已损坏。用 `aloud restore` 可以恢复上一个备份，损坏的文件会保留在旁边。（{detail}）",
+            ["path": path, "detail": detail]
+        )
+    }
+
+    public static func libraryLocked(path: String, detail: String) -> Message {
+        Message(
+            en:
+                "{path} is being written by another program for too long. Close the other aloud and try again. ({detail})",
+            zh: "{path} 被其他程序占用太久。请关闭另一个 aloud 再试。（{detail}）",
+            ["path": path, "detail": detail]
+        )
+    }
+
+    public static func libraryTooNew(path: String, version: Int, known: Int) -> Message {
+        Message(
+            en: """
+                {path} was written by a newer aloud (version {version} of its tables; this program knows {known}). \
+                Update aloud.
+                """,
+            zh: "{path} 由更新版本的 aloud 写成（表版本 {version}，本程序只认识 {known}）。请更新 aloud。",
+            ["path": path, "version": version, "known": known]
+        )
+    }
+
+    public static func libraryFailed(path: String, detail: String) -> Message {
+        Message(
+            en: "{path} could not be read or written. Check the disk and try again. ({detail})",
+            zh: "无法读写 {path}。请检查磁盘后再试。（{detail}）",
+            ["path": path, "detail": detail]
+        )
+    }
+
+    public static func libraryInUse(profile: String) -> Message {
+        Message(
+            en: "Another aloud is open with the profile “{profile}”. Both may be used: what they store is kept.",
+            zh: "另一个 aloud 正在使用档案“{profile}”。两个都可以用，保存的内容都会保留。",
+            ["profile": profile]
+        )
+    }
+}
