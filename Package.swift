@@ -47,6 +47,7 @@ let package = Package(
         module("Acoustics", ["Phonetics", "Waveforms"]),
         module("Scoring", ["Phonetics"]),
         module("Messages"),
+        module("JSON"),
         module("Settings"),
         module("Exercises", ["Phonetics", "Scoring", "Messages", "Orthography"]),
         module("Memory"),
@@ -71,10 +72,11 @@ let package = Package(
             [
                 "Shell", "Studio", "Coaching", "Library", "Recognition", "Synthesis", "Audio", "Exercises", "Scoring",
                 "Memory",
-                "Settings", "Messages", "Phonetics", "Orthography", "Waveforms", "Acoustics",
+                "Settings", "Messages", "JSON", "Phonetics", "Orthography", "Waveforms", "Acoustics",
             ]
         ),
         tests("Messages", ["Messages"]),
+        tests("JSON", ["JSON"]),
 
         .executableTarget(name: "aloud", dependencies: ["Commands"], swiftSettings: strict),
 
