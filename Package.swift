@@ -80,6 +80,7 @@ let package = Package(
 
         .executableTarget(name: "aloud", dependencies: ["Commands"], swiftSettings: strict),
 
+        tests("Commands", ["Commands", "Messages"]),
         tests("Layering", []),
         tests("Orthography", ["Orthography"]),
     ]

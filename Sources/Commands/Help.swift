@@ -1,3 +1,5 @@
+import Messages
+
 extension Command {
     /// `aloud help [COMMAND]`
     static let help = Command("help", operands: "[COMMAND]", count: 0...1) { request throws(Failure) in
@@ -7,7 +9,7 @@ extension Command {
             return .done
         }
         guard let command = commands.first(where: { $0.name == word }) else {
-            throw Failure(.usage, noCommand(word, meant: nearest(word, among: commands.map(\.name))))
+            throw Failure(.usage, .noCommand(word, among: commands))
         }
         try Help.print(about: command, of: commands, to: request.output)
         return .done

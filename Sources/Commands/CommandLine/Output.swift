@@ -1,4 +1,5 @@
 @preconcurrency import Glibc
+import Messages
 
 /// A stream of lines to a file descriptor, every write checked: a full disk or a closed stream is an error, not silence.
 public final class Output {
@@ -32,7 +33,7 @@ public final class Output {
             } else if errno != EINTR {
                 let reason = errno
                 waiting.removeAll()
-                throw reason == EPIPE ? .closedPipe : Failure(.inputOutput, cannotWriteOutput(systemWords(reason)))
+                throw reason == EPIPE ? .closedPipe : Failure(.inputOutput, .outputFailed(detail: systemWords(reason)))
             }
         }
         waiting.removeAll(keepingCapacity: true)

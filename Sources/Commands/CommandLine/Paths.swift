@@ -1,4 +1,5 @@
 @preconcurrency import Glibc
+import Messages
 
 /// Where the program's files stand, after the XDG base directories.
 public struct Paths: Sendable, Equatable {
@@ -31,7 +32,9 @@ public struct Paths: Sendable, Equatable {
         func folder(_ variable: String, _ fallback: String) throws(Failure) -> String {
             // A relative path is invalid by the standard, and is ignored.
             if let path = environment[variable], path.hasPrefix("/") { return path + "/aloud" }
-            guard let home = environment["HOME"], home.hasPrefix("/") else { throw Failure(.configuration, noHome()) }
+            guard let home = environment["HOME"], home.hasPrefix("/") else {
+                throw Failure(.configuration, .homeUnknown())
+            }
             return home + "/" + fallback + "/aloud"
         }
         configuration = try folder("XDG_CONFIG_HOME", ".config")

@@ -1,4 +1,5 @@
 @preconcurrency import Glibc
+import Messages
 
 /// The program: which command was asked for, run in the world it stands in.
 public enum Program {
@@ -11,17 +12,22 @@ public enum Program {
         holdStandardDescriptors()
         let output = Output(descriptor: STDOUT_FILENO)
         let messages = Output(descriptor: STDERR_FILENO)
+        let interface = InterfaceLanguage(locale: locale(in: environment))
+        func tell(_ failure: Failure) {
+            guard let message = failure.message else { return }
+            try? messages.line("aloud: " + message.text(in: interface))
+        }
         var status: ExitStatus
         do throws(Failure) {
             status = try dispatch(words, environment: environment, output: output, messages: messages)
         } catch {
             status = error.status
-            if !error.text.isEmpty { try? messages.line("aloud: " + error.text) }
+            tell(error)
         }
         do throws(Failure) {
             try output.flush()
         } catch {
-            if !error.text.isEmpty { try? messages.line("aloud: " + error.text) }
+            tell(error)
             status = max(status, error.status)
         }
         try? messages.flush()
@@ -47,7 +53,7 @@ public enum Program {
         do {
             arguments = try Arguments.parse(words, options: Option.general + commands.flatMap { $0.options })
         } catch {
-            throw Failure(.usage, mistake(error))
+            throw Failure(.usage, .mistake(error))
         }
         if arguments.has("version") {
             try output.line("aloud \(version)")
@@ -56,20 +62,20 @@ public enum Program {
         let word = arguments.operands.first?.lowercased()
         let command = word.flatMap { word in commands.first { $0.name == word } }
         if let word, command == nil {
-            throw Failure(.usage, noCommand(word, meant: nearest(word, among: commands.map(\.name))))
+            throw Failure(.usage, .noCommand(word, among: commands))
         }
         if arguments.has("help") {
             try Help.print(about: command, of: commands, to: output)
             return .done
         }
-        guard let command else { throw Failure(.usage, noCommand("", meant: nil)) }
+        guard let command else { throw Failure(.usage, .usage(usage: "aloud COMMAND")) }
         arguments.operands.removeFirst()
         let allowed = Set((Option.general + command.options).map(\.name))
         if let stray = arguments.values.keys.sorted().first(where: { !allowed.contains($0) }) {
-            throw Failure(.usage, optionNotFor(stray, command.name))
+            throw Failure(.usage, .unknownOption(name: "--" + stray, command: "aloud " + command.name))
         }
         guard command.count.contains(arguments.operands.count) else {
-            throw Failure(.usage, badUsage(command.name, command.operands))
+            throw Failure(.usage, .usage(usage: Help.usage(of: command)))
         }
         let general = try General(arguments)
         let paths = try Paths(environment: environment, data: general.data, profile: general.profile)
@@ -79,9 +85,35 @@ public enum Program {
                 general: general,
                 environment: environment,
                 paths: paths,
+                interface: InterfaceLanguage(locale: locale(in: environment)),
                 output: output,
                 messages: messages
             )
         )
+    }
+}
+
+/// The locale that messages follow: the first of the usual variables that is set.
+func locale(in environment: [String: String]) -> String {
+    for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+        if let value = environment[name], !value.isEmpty { return value }
+    }
+    return "C"
+}
+
+extension Message {
+    static func noCommand(_ word: String, among commands: [Command]) -> Message {
+        guard let meant = nearest(word, among: commands.map(\.name)) else { return .unknownCommand(name: word) }
+        return .commandMeant(name: word, meant: meant)
+    }
+
+    static func mistake(_ mistake: Arguments.Mistake) -> Message {
+        switch mistake {
+        case .unknownOption(let word, let meant?): .optionMeant(name: word, meant: "--" + meant)
+        case .unknownOption(let word, nil): .optionUnknown(name: word)
+        case .missingValue(let name): .optionWithoutValue(name: "--" + name)
+        case .unwantedValue(let name): .optionTakesNoValue(name: "--" + name)
+        case .repeated(let name): .optionTwice(name: "--" + name)
+        }
     }
 }

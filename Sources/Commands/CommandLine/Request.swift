@@ -1,3 +1,4 @@
+public import Messages
 public import Orthography
 
 /// All that a command is given: what was asked, and the world it is asked in.
@@ -10,6 +11,8 @@ public struct Request {
     public let environment: [String: String]
     /// Where files stand.
     public let paths: Paths
+    /// The language of the program's own texts, from the locale.
+    public let interface: InterfaceLanguage
     /// Results.
     public let output: Output
     /// Messages.
@@ -20,6 +23,7 @@ public struct Request {
         general: General,
         environment: [String: String],
         paths: Paths,
+        interface: InterfaceLanguage,
         output: Output,
         messages: Output
     ) {
@@ -27,9 +31,23 @@ public struct Request {
         self.general = general
         self.environment = environment
         self.paths = paths
+        self.interface = interface
         self.output = output
         self.messages = messages
     }
+}
+
+extension Request {
+    /// A message as a person reads it.
+    public func text(_ message: Message) -> String { message.text(in: interface) }
+
+    /// Says something on standard error.
+    public func say(_ message: Message) { try? messages.line("aloud: " + text(message)) }
+}
+
+extension Language {
+    /// All codes, as a message lists them.
+    static var codes: String { allCases.map(\.code).joined(separator: ", ") }
 }
 
 /// The options that every command understands.
@@ -68,13 +86,17 @@ public struct General: Sendable, Equatable {
         plain = arguments.has("plain")
         quiet = arguments.has("quiet")
         for code in arguments.all("lang") {
-            guard let language = Language(code: code) else { throw Failure(.usage, unknownLanguage(code)) }
+            guard let language = Language(code: code) else {
+                throw Failure(.usage, .unknownLanguage(code: code, codes: Language.codes))
+            }
             languages.append(language)
         }
         if let text = arguments.value("pace") {
-            guard let factor = Double(text), factor >= 0, factor <= 100 else { throw Failure(.usage, badPace(text)) }
+            guard let factor = Double(text), factor >= 0, factor <= 100 else {
+                throw Failure(.usage, .optionOutOfRange(name: "--pace", value: text, range: "0–100"))
+            }
             pace = factor
         }
-        if let profile, !Paths.isProfileName(profile) { throw Failure(.usage, badProfile(profile)) }
+        if let profile, !Paths.isProfileName(profile) { throw Failure(.usage, .profileNameInvalid(name: profile)) }
     }
 }
