@@ -37,6 +37,7 @@ let package = Package(
         library("CSQLite", "sqlite3", "libsqlite3-dev"),
         library("CReadline", "readline", "libreadline-dev"),
         library("CSndFile", "sndfile", "libsndfile1-dev"),
+        library("CMPG123", "libmpg123", "libmpg123-dev"),
         library("CSampleRate", "samplerate", "libsamplerate0-dev"),
         library("CUTF8Proc", "libutf8proc", "libutf8proc-dev"),
 
@@ -53,7 +54,7 @@ let package = Package(
         module("Memory"),
 
         // Each wraps its own C libraries or programs.
-        module("Audio", ["CALSA", "CSndFile", "CSampleRate", "Waveforms"]),
+        module("Audio", ["CALSA", "CMPG123", "CSndFile", "CSampleRate", "Waveforms"]),
         module("Synthesis", ["CESpeakNG", "Waveforms", "Orthography", "Phonetics"]),
         module("Recognition", ["CPocketSphinx", "Acoustics", "Phonetics", "Waveforms", "Orthography"]),
         module("Library", ["CSQLite", "Orthography", "Phonetics", "Scoring", "Exercises", "Memory"]),
@@ -78,6 +79,7 @@ let package = Package(
         tests("Messages", ["Messages"]),
         tests("JSON", ["JSON"]),
 
+        tests("Audio", ["Audio", "Waveforms"]),
         .executableTarget(name: "aloud", dependencies: ["Commands"], swiftSettings: strict),
 
         tests("Commands", ["Commands", "Messages"]),

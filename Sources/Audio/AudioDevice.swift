@@ -1,0 +1,66 @@
+import CALSA
+import Glibc
+
+/// A device that sound comes from or goes to.
+public struct AudioDevice: Sendable, Hashable {
+    /// The stable name, such as `default` or `plughw:CARD=PCH,DEV=0`.
+    public var name: String
+    /// What a person reads, in one line; the name itself where the system has nothing better.
+    public var readableName: String
+    /// Whether it captures.
+    public var captures: Bool
+    /// Whether it plays.
+    public var plays: Bool
+
+    public init(name: String, readableName: String, captures: Bool, plays: Bool) {
+        self.name = name
+        self.readableName = readableName
+        self.captures = captures
+        self.plays = plays
+    }
+}
+
+/// All devices that libasound names, in its order, `default` first; empty where there are none.
+///
+/// Names that give and take nothing (`null`) are left out.
+public func audioDevices() throws(AudioError) -> [AudioDevice] {
+    var hints: UnsafeMutablePointer<UnsafeMutableRawPointer?>?
+    let failure: AudioError? = LibraryLog.during { reason in
+        let status = snd_device_name_hint(-1, "pcm", &hints)
+        guard status < 0 else { return nil }
+        return AudioError(.failed, call: "snd_device_name_hint", reason: reason(status), name: "")
+    }
+    if let failure { throw failure }
+    guard let hints else { return [] }
+    defer { snd_device_name_free_hint(hints) }
+
+    var devices: [AudioDevice] = []
+    var index = 0
+    while let hint = hints[index] {
+        index += 1
+        guard let name = text(hint, "NAME"), name != "null" else { continue }
+        let direction = text(hint, "IOID")
+        let lines = (text(hint, "DESC") ?? name).split(separator: "\n").map(String.init)
+        let device = AudioDevice(
+            name: name,
+            readableName: lines.joined(separator: " – "),
+            captures: direction != "Output",
+            plays: direction != "Input"
+        )
+        if !devices.contains(device) { devices.append(device) }
+    }
+    return devices.filter { $0.name == "default" } + devices.filter { $0.name != "default" }
+}
+
+/// The stable name of the device that is called so, by either name, in any case.
+func deviceName(readable wanted: String) -> String? {
+    guard let devices = try? audioDevices() else { return nil }
+    let folded = wanted.lowercased()
+    return devices.first { $0.readableName.lowercased() == folded || $0.name.lowercased() == folded }?.name
+}
+
+private func text(_ hint: UnsafeRawPointer, _ key: String) -> String? {
+    guard let value = snd_device_name_get_hint(hint, key) else { return nil }
+    defer { free(value) }
+    return String(cString: value)
+}
