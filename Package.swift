@@ -52,12 +52,13 @@ let package = Package(
         module("Settings"),
         module("Exercises", ["Phonetics", "Scoring", "Messages", "Orthography"]),
         module("Memory"),
+        module("Courses", ["Orthography"]),
 
         // Each wraps its own C libraries or programs.
         module("Audio", ["CALSA", "CMPG123", "CSndFile", "CSampleRate", "Waveforms"]),
         module("Synthesis", ["CESpeakNG", "Waveforms", "Orthography", "Phonetics"]),
         module("Recognition", ["CPocketSphinx", "Acoustics", "Phonetics", "Waveforms", "Orthography"]),
-        module("Library", ["CSQLite", "Orthography", "Phonetics", "Scoring", "Exercises", "Memory"]),
+        module("Library", ["CSQLite", "Orthography", "Courses", "Scoring", "JSON"]),
 
         module("Coaching", ["Exercises", "Messages", "Scoring"]),
         module(
@@ -72,12 +73,13 @@ let package = Package(
             "Commands",
             [
                 "Shell", "Studio", "Coaching", "Library", "Recognition", "Synthesis", "Audio", "Exercises", "Scoring",
-                "Memory",
+                "Memory", "Courses",
                 "Settings", "Messages", "JSON", "Phonetics", "Orthography", "Waveforms", "Acoustics",
             ]
         ),
         tests("Messages", ["Messages"]),
         tests("JSON", ["JSON"]),
+        tests("Courses", ["Courses", "Orthography"]),
 
         tests("Audio", ["Audio", "Waveforms"]),
         .executableTarget(name: "aloud", dependencies: ["Commands"], swiftSettings: strict),

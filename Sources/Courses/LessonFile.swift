@@ -1,0 +1,158 @@
+internal import Orthography
+
+/// A lesson as a person writes it: blocks parted by empty lines, lines `key: value`, `#` before a comment.
+///
+/// The first block is the head (`lesson:` and a title in each language), each later one a phrase (`register:`, a text in
+/// each language). The keys of texts are language codes; Chinese is parted into words by spaces, with `pinyin:` beside
+/// it, one token a word.
+public enum LessonFile {
+    /// The longest text of a phrase, in bytes of UTF-8.
+    public static let longestText = 2_000
+
+    /// Reads a lesson: what could be used, and everything that was not as it should be.
+    ///
+    /// No lesson results where the head gives no number or where no phrase could be used.
+    public static func parse(_ text: String) -> (lesson: Lesson?, complaints: [Complaint]) {
+        var reader = BlockReader()
+        let blocks = reader.blocks(of: text)
+        var complaints = reader.complaints
+        guard let head = blocks.first else {
+            return (nil, [Complaint(.noNumber, line: 1)])
+        }
+        var titles = head.texts(&complaints)
+        titles.marks = [:]
+        guard let number = head["lesson"].flatMap({ Int($0.value) }), (1...9999).contains(number) else {
+            complaints.append(Complaint(.noNumber, line: head["lesson"]?.line ?? head.line))
+            return (nil, sorted(complaints))
+        }
+        if titles.texts.isEmpty { complaints.append(Complaint(.noTitle, line: head.line)) }
+        head.refuseKeys(except: ["lesson"], &complaints)
+
+        var phrases: [Phrase] = []
+        var seen: [[Language: String]: Int] = [:]
+        var identities: Set<Phrase.ID> = []
+        for block in blocks.dropFirst() {
+            guard let content = block.phrase(wanting: titles.texts, &complaints) else { continue }
+            if let line = seen[content.texts] {
+                complaints.append(Complaint(.duplicate(line: line), line: block.line))
+                continue
+            }
+            seen[content.texts] = block.line
+            let id = identity(of: content.texts, lesson: number, besides: identities)
+            identities.insert(id)
+            phrases.append(
+                Phrase(
+                    lesson: number,
+                    number: phrases.count + 1,
+                    register: content.register,
+                    texts: content.texts,
+                    pinyin: content.pinyin,
+                    id: id
+                )
+            )
+        }
+        guard !phrases.isEmpty else {
+            complaints.append(Complaint(.noPhrase, line: head.line))
+            return (nil, sorted(complaints))
+        }
+        let lesson = Lesson(number: number, titles: titles.texts, titlePinyin: titles.pinyin, phrases: phrases)
+        return (lesson, sorted(complaints))
+    }
+
+    private static func identity(
+        of texts: [Language: String],
+        lesson: Int,
+        besides taken: Set<Phrase.ID>
+    ) -> Phrase.ID {
+        // One English text may stand for two phrases, such as a formal and an informal one: the next language tells
+        // them apart, and phrases that differ have a language in which they do.
+        var name = "\(lesson):"
+        for language in Language.allCases {
+            guard let text = texts[language] else { continue }
+            name += name.hasSuffix(":") ? text : " · " + text
+            let id = Phrase.ID(rawValue: name)
+            if !taken.contains(id) { return id }
+        }
+        return Phrase.ID(rawValue: name)
+    }
+
+    private static func sorted(_ complaints: [Complaint]) -> [Complaint] {
+        complaints.enumerated()
+            .sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }
+            .map(\.element)
+    }
+}
+
+/// What a block says of its texts.
+struct Texts {
+    var texts: [Language: String] = [:]
+    var pinyin: [String] = []
+    var marks: [Language: Int] = [:]
+}
+
+extension Block {
+    /// The texts in every language, composed, with runs of spaces made one; a no-break space stays what it is.
+    func texts(_ complaints: inout [Complaint]) -> Texts {
+        var result = Texts()
+        for language in Language.allCases {
+            guard let field = self[language.code] else { continue }
+            let text = composed(field.value.split { $0 == " " || $0 == "\t" }.joined(separator: " "))
+            guard isSpeakable(text) else {
+                complaints.append(Complaint(.unspeakable(language), line: field.line))
+                continue
+            }
+            result.texts[language] = text
+            result.marks[language] = field.line
+        }
+        let tokens = self["pinyin"]?.value.split { $0.isWhitespace }.map { composed($0) } ?? []
+        if let chinese = result.texts[.mandarin] {
+            let count = words(of: chinese, in: .mandarin, parting: .spaces).count
+            if count == tokens.count {
+                result.pinyin = tokens
+            } else {
+                let line = self["pinyin"]?.line ?? result.marks[.mandarin] ?? line
+                complaints.append(Complaint(.pinyinCount(words: count, tokens: tokens.count), line: line))
+            }
+        }
+        return result
+    }
+
+    /// The block as a phrase; nil where it is in fewer than two languages.
+    func phrase(
+        wanting titles: [Language: String],
+        _ complaints: inout [Complaint]
+    ) -> (register: Phrase.Register, texts: [Language: String], pinyin: [String])? {
+        refuseKeys(except: ["register"], &complaints)
+        let content = texts(&complaints)
+        var register = Phrase.Register.neutral
+        if let field = self["register"] {
+            if let known = Phrase.Register(rawValue: field.value.lowercased()) {
+                register = known
+            } else {
+                complaints.append(Complaint(.unknownRegister(field.value), line: field.line))
+            }
+        }
+        guard content.texts.count > 1 else {
+            complaints.append(Complaint(.oneLanguage, line: line))
+            return nil
+        }
+        let present = Language.allCases.filter { content.texts[$0] != nil }
+        let first = present.first.flatMap { content.texts[$0] }.flatMap { finalMark(of: $0) }
+        for language in Language.allCases {
+            if let text = content.texts[language] {
+                guard finalMark(of: text) != first else { continue }
+                complaints.append(Complaint(.finalMark(language), line: content.marks[language] ?? line))
+            } else if titles[language] != nil, self[language.code] == nil {
+                complaints.append(Complaint(.noText(language), line: line))
+            }
+        }
+        return (register, content.texts, content.pinyin)
+    }
+
+    func refuseKeys(except allowed: [String], _ complaints: inout [Complaint]) {
+        for field in fields where !allowed.contains(field.key) && field.key != "pinyin" {
+            guard Language(rawValue: field.key) == nil else { continue }
+            complaints.append(Complaint(.unknownKey(field.key), line: field.line))
+        }
+    }
+}
