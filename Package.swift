@@ -85,6 +85,7 @@ let package = Package(
         .executableTarget(name: "aloud", dependencies: ["Commands"], swiftSettings: strict),
 
         tests("Commands", ["Commands", "Messages"]),
+        tests("Exercises", ["Exercises", "Messages", "Orthography", "Scoring"]),
         tests("Layering", []),
         tests("Orthography", ["Orthography"]),
     ]

@@ -1,0 +1,44 @@
+public import Messages
+
+/// What stands on the screen and is answered: an exercise, or a list to choose from.
+///
+/// A value: events go in, cues come out, and nothing else happens.
+public protocol Activity: Sendable {
+    /// Takes an event and says what is to be done about it.
+    mutating func respond(to event: Event) -> [Cue]
+
+    /// What can be done now: shown as a hint, completed by Tab, listed by help.
+    var offers: [Offer] { get }
+
+    /// How it is answered.
+    var manner: Manner { get }
+}
+
+/// How an activity is answered.
+public enum Manner: Sendable, Hashable {
+    /// Lines: a command, a number, or the beginning of a command.
+    case menu
+    /// Single keys; `:` begins a command.
+    case keys
+    /// Lines that are answers; only what begins with `:` is a command.
+    case answers
+}
+
+/// Something that can be done now.
+public struct Offer: Sendable, Hashable {
+    /// The command's name, in small letters.
+    public var name: String
+    /// The key that does the same; nil where there is none.
+    public var key: Key?
+    /// What it does, in a word or two.
+    public var meaning: Message
+    /// What stands after the name, such as `N`; empty where nothing does.
+    public var argument: String
+
+    public init(_ name: String, _ key: Key? = nil, argument: String = "", _ meaning: Message) {
+        self.name = name
+        self.key = key
+        self.meaning = meaning
+        self.argument = argument
+    }
+}

@@ -1,0 +1,143 @@
+public import Messages
+public import Orthography
+public import Scoring
+
+/// What an activity wants done. Performing a cue returns at once; what comes of it arrives as an ``Event`` with its tag.
+public enum Cue: Sendable, Equatable {
+    /// Speak; `spoke` or `failed` follows.
+    case say(Utterance, CueTag)
+    /// Play the learner's last take; `spoke` or `failed` follows.
+    case replay(CueTag)
+    /// Be silent at once; what was being said ends with its `spoke`.
+    case hush
+    /// Open the microphone for a phrase; `heard`, `unheard` or `failed` follows. Waits until the program is silent.
+    case listen(Prompt, CueTag)
+    /// The take is over: judge it.
+    case endTake
+    /// Forget the take; nothing follows.
+    case dropTake
+    /// Tell how a phrase is pronounced; `spelled` or `failed` follows.
+    case spell(Prompt, CueTag)
+    /// Play a sound; nothing follows.
+    case sound(Chime)
+    /// Show something.
+    case show(Scene)
+    /// Ask for a `tick` after so many seconds.
+    case wait(seconds: Double, CueTag)
+    /// Keep what was done; `failed` may follow.
+    case record(Attempt)
+    /// Put another activity on the screen; `returned` follows when it has ended.
+    case open(Destination)
+    /// The activity is over.
+    case finish(Ending)
+}
+
+/// Something to be spoken.
+public struct Utterance: Sendable, Hashable {
+    public var text: String
+    public var language: Language
+    /// Tone-marked pinyin, one token a word; without it Mandarin is read from its characters where that is possible.
+    public var pinyin: String?
+    /// Slower than usual, for a learner who wants to follow.
+    public var isSlow: Bool
+
+    public init(_ text: String, in language: Language, pinyin: String? = nil, isSlow: Bool = false) {
+        self.text = text
+        self.language = language
+        self.pinyin = pinyin
+        self.isSlow = isSlow
+    }
+
+    public init(_ prompt: Prompt, isSlow: Bool = false) {
+        self.init(prompt.text, in: prompt.language, pinyin: prompt.pinyin, isSlow: isSlow)
+    }
+}
+
+/// A sound that says how it went.
+public enum Chime: String, Sendable, Hashable, CaseIterable {
+    case right, wrong
+}
+
+/// What an activity shows. The screen decides how.
+public enum Scene: Sendable, Equatable {
+    /// A phrase to say, with its pinyin and meaning.
+    case prompt(Prompt)
+    /// How a phrase is pronounced.
+    case spelling(String)
+    /// A line of text.
+    case message(Message)
+    /// A line that says what went wrong.
+    case trouble(Message)
+    /// What was said of a take.
+    case verdict(Verdict, Prompt)
+    /// What the learner said of it.
+    case rating(Verdict.Outcome)
+    /// A large sign for a moment; nil takes it away.
+    case mark(Chime?)
+    /// A title and numbered lines.
+    case list(title: Message, [Item])
+}
+
+/// A line of a numbered list.
+public struct Item: Sendable, Hashable {
+    /// Its number; nil for a line that cannot be chosen.
+    public var number: Int?
+    public var text: String
+    /// What stands after or below it, such as a translation.
+    public var detail: String
+    /// A sign before it, such as a bookmark.
+    public var mark: String
+
+    public init(_ number: Int?, _ text: String, detail: String = "", mark: String = "") {
+        self.number = number
+        self.text = text
+        self.detail = detail
+        self.mark = mark
+    }
+}
+
+/// What is kept of an exercise that was done.
+public struct Attempt: Sendable, Equatable {
+    /// Which exercise it was.
+    public enum Kind: String, Sendable, Hashable {
+        case pronunciation
+    }
+
+    public var kind: Kind
+    public var prompt: Prompt
+    public var outcome: Verdict.Outcome
+    /// 0…1; nil where the learner judged.
+    public var score: Double?
+    /// Whether the learner judged, not the program.
+    public var isSelfRated: Bool
+
+    public init(
+        _ kind: Kind,
+        _ prompt: Prompt,
+        outcome: Verdict.Outcome,
+        score: Double? = nil,
+        isSelfRated: Bool = false
+    ) {
+        self.kind = kind
+        self.prompt = prompt
+        self.outcome = outcome
+        self.score = score
+        self.isSelfRated = isSelfRated
+    }
+}
+
+/// Where the console can go.
+public enum Destination: Sendable, Hashable {
+    /// A screen by the name of its command, with what stood after it.
+    case screen(String, argument: String)
+    /// The pronunciation exercise.
+    case pronunciation(Prompt)
+}
+
+/// How an activity ended.
+public enum Ending: Sendable, Hashable {
+    /// Done; the outcome is what was reached last, nil where nothing was judged.
+    case done(Verdict.Outcome?)
+    /// Left before it was done.
+    case left(Verdict.Outcome?)
+}
