@@ -49,7 +49,7 @@ let package = Package(
         module("Scoring", ["Phonetics"]),
         module("Messages"),
         module("JSON"),
-        module("Settings"),
+        module("Settings", ["Orthography", "Scoring"]),
         module("Exercises", ["Phonetics", "Scoring", "Messages", "Orthography"]),
         module("Memory"),
         module("Courses", ["Orthography"]),
@@ -79,6 +79,8 @@ let package = Package(
         ),
         tests("Messages", ["Messages"]),
         tests("JSON", ["JSON"]),
+        tests("Memory", ["Memory"]),
+        tests("Settings", ["Settings", "Orthography", "Scoring"]),
         tests("Courses", ["Courses", "Orthography"]),
 
         tests("Audio", ["Audio", "Waveforms"]),

@@ -1,4 +1,4 @@
-internal import Orthography
+import Orthography
 
 /// A lesson as a person writes it: blocks parted by empty lines, lines `key: value`, `#` before a comment.
 ///
