@@ -1,0 +1,4 @@
+import Glibc
+
+@inline(__always) func logarithm(_ value: Float) -> Float { logf(value) }
+@inline(__always) func exponential(_ value: Float) -> Float { expf(value) }

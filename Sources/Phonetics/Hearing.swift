@@ -1,0 +1,304 @@
+public import Orthography
+
+/// Everything that was measured of one take against its target: numbers only, no verdict.
+///
+/// Log-likelihoods are natural logarithms (nats). A frame is 10 ms. Frames are counted from the start of the recording
+/// and lie within it. Scores of a frame are relative to the frame's *total*: the logarithm of the summed likelihoods of
+/// all context-independent senones, so that 0 is as good as the whole model, and −3 twenty times less likely.
+public struct Hearing: Sendable, Equatable {
+    /// The language of the target.
+    public var language: Language
+    /// The acoustic model's name.
+    public var model: String
+    /// Whether the model is another language's.
+    public var isApproximate: Bool
+    /// How good the recording is.
+    public var quality: SoundQuality
+    /// One for each word of the target, in order. Empty where ``isAligned`` is false.
+    public var words: [HeardWord]
+    /// One for each place between words: before the first, between each two, after the last. One more than ``words``.
+    public var junctions: [Junction]
+    /// What a free loop over the model's phones heard, in order, silence and noises too.
+    public var loop: [LoopPhone]
+    /// What was measured frame by frame.
+    public var frames: FrameMeasures
+    /// Whether the target could be laid over the recording at all; false where it is too short for it, or silent.
+    public var isAligned: Bool
+    /// The forced alignment's score over all frames, transitions included, relative to the totals. Nats.
+    public var alignmentScore: Float
+    /// The free loop's score over all frames, transitions and phone penalties included. Nats.
+    public var loopScore: Float
+    /// The score of the alignment that may put gaps between words. Nats.
+    public var gapScore: Float
+    /// Phones of the target's aligned pronunciations that are vowels: its syllables, roughly.
+    public var syllableCount: Int
+
+    public init(
+        language: Language,
+        model: String,
+        isApproximate: Bool,
+        quality: SoundQuality,
+        words: [HeardWord] = [],
+        junctions: [Junction] = [],
+        loop: [LoopPhone] = [],
+        frames: FrameMeasures = FrameMeasures(),
+        isAligned: Bool = false,
+        alignmentScore: Float = 0,
+        loopScore: Float = 0,
+        gapScore: Float = 0,
+        syllableCount: Int = 0
+    ) {
+        self.language = language
+        self.model = model
+        self.isApproximate = isApproximate
+        self.quality = quality
+        self.words = words
+        self.junctions = junctions
+        self.loop = loop
+        self.frames = frames
+        self.isAligned = isAligned
+        self.alignmentScore = alignmentScore
+        self.loopScore = loopScore
+        self.gapScore = gapScore
+        self.syllableCount = syllableCount
+    }
+
+    /// Seconds from the start of the recording of a frame's beginning.
+    public static func seconds(ofFrame frame: Int) -> Double { Double(frame) * 0.01 }
+}
+
+/// How good a recording is: what decides whether it can be judged.
+public struct SoundQuality: Sendable, Equatable {
+    /// Length of the recording in seconds.
+    public var seconds: Double
+    /// The largest amplitude, 0…1 of full scale.
+    public var peak: Double
+    /// Level of the speech in decibels below full scale (at most 0).
+    public var speechLevel: Double
+    /// Level of the background in decibels below full scale (at most 0).
+    public var noiseLevel: Double
+    /// Share of the samples at full scale, 0…1.
+    public var clippedShare: Double
+    /// Seconds that hold speech.
+    public var speechSeconds: Double
+    /// Whether nothing above telephone band is in it although there is speech.
+    public var isNarrowBand: Bool
+    /// Whether every sample is zero.
+    public var isAllZero: Bool
+
+    /// Speech above background, decibels.
+    public var signalToNoise: Double { speechLevel - noiseLevel }
+
+    public init(
+        seconds: Double,
+        peak: Double,
+        speechLevel: Double,
+        noiseLevel: Double,
+        clippedShare: Double,
+        speechSeconds: Double,
+        isNarrowBand: Bool,
+        isAllZero: Bool
+    ) {
+        self.seconds = seconds
+        self.peak = peak
+        self.speechLevel = speechLevel
+        self.noiseLevel = noiseLevel
+        self.clippedShare = clippedShare
+        self.speechSeconds = speechSeconds
+        self.isNarrowBand = isNarrowBand
+        self.isAllZero = isAllZero
+    }
+}
+
+/// What was measured of one word.
+public struct HeardWord: Sendable, Equatable {
+    /// The word as the target has it.
+    public var text: String
+    /// The aligned frames, silence around the word not among them.
+    public var frames: Range<Int>
+    /// Which of the target's pronunciations fitted best.
+    public var variant: Int
+    /// How many pronunciations there were.
+    public var variantCount: Int
+    /// Whether the pronunciation was generated, as no dictionary has the word.
+    public var isGenerated: Bool
+    /// Its phones, in order.
+    public var phones: [HeardPhone]
+    /// How much better the whole alignment gets without this word: usually far below 0; above 0 where the word was
+    /// probably left out. Nats.
+    public var omissionGain: Float
+    /// How much better the whole alignment gets when a free phone loop stands in the word's place (its borders free,
+    /// phone penalties included). Nats.
+    public var loopGain: Float
+    /// The same with the gap model in its place. Nats.
+    public var gapGain: Float
+
+    public init(
+        text: String,
+        frames: Range<Int>,
+        variant: Int,
+        variantCount: Int,
+        isGenerated: Bool,
+        phones: [HeardPhone],
+        omissionGain: Float,
+        loopGain: Float,
+        gapGain: Float
+    ) {
+        self.text = text
+        self.frames = frames
+        self.variant = variant
+        self.variantCount = variantCount
+        self.isGenerated = isGenerated
+        self.phones = phones
+        self.omissionGain = omissionGain
+        self.loopGain = loopGain
+        self.gapGain = gapGain
+    }
+}
+
+/// What was measured of one phone of a word. Means are over the phone's frames.
+public struct HeardPhone: Sendable, Equatable {
+    /// The model's symbol.
+    public var symbol: String
+    /// Whether it is a vowel.
+    public var isVowel: Bool
+    /// The aligned frames; empty only at the recording's very ends.
+    public var frames: Range<Int>
+    /// Mean score of the aligned senones, relative to the frames' totals (LISTENING's `am`). Nats.
+    public var score: Float
+    /// Mean of the aligned senones' score minus the free loop's (`llr`). Nats.
+    public var ratio: Float
+    /// The lowest mean score of any of the phone's states. Nats.
+    public var worstState: Float
+    /// Mean score of the same phone without context, its best state in each frame. Nats.
+    public var independent: Float
+    /// That of the best other phone, silence and noises not counted. Nats.
+    public var rival: Float
+    /// The best other phone's symbol.
+    public var rivalSymbol: String
+    /// How many other phones fit better, 0 for none.
+    public var rank: Int
+    /// Share of the frames in which the free loop heard this very phone, 0…1.
+    public var loopShare: Float
+    /// Share of the frames in which the free loop heard silence or noise, 0…1.
+    public var silenceShare: Float
+    /// Mean logarithm of the posterior of the phone's states without context, among all of them (`cp`). Nats.
+    public var posterior: Float
+
+    public init(
+        symbol: String,
+        isVowel: Bool,
+        frames: Range<Int>,
+        score: Float,
+        ratio: Float,
+        worstState: Float,
+        independent: Float,
+        rival: Float,
+        rivalSymbol: String,
+        rank: Int,
+        loopShare: Float,
+        silenceShare: Float,
+        posterior: Float
+    ) {
+        self.symbol = symbol
+        self.isVowel = isVowel
+        self.frames = frames
+        self.score = score
+        self.ratio = ratio
+        self.worstState = worstState
+        self.independent = independent
+        self.rival = rival
+        self.rivalSymbol = rivalSymbol
+        self.rank = rank
+        self.loopShare = loopShare
+        self.silenceShare = silenceShare
+        self.posterior = posterior
+    }
+}
+
+/// What lies between two words of the target, before the first or after the last.
+public struct Junction: Sendable, Equatable {
+    /// Frames of silence in the forced alignment.
+    public var silence: Range<Int>
+    /// Of those, frames in which the free loop heard speech.
+    public var speechFrames: Int
+    /// Frames that the gap alignment spent here and that are not silence: an added word's.
+    public var gapFrames: Int
+    /// The longest run of them.
+    public var gapRun: Int
+    /// How much better the whole alignment gets with one piece of free phone loop inserted here. Nats, at least 0
+    /// but for the loop's phone penalties.
+    public var loopGain: Float
+    /// The frames that this piece would take.
+    public var loopFrames: Range<Int>
+
+    public init(
+        silence: Range<Int>,
+        speechFrames: Int,
+        gapFrames: Int,
+        gapRun: Int,
+        loopGain: Float,
+        loopFrames: Range<Int>
+    ) {
+        self.silence = silence
+        self.speechFrames = speechFrames
+        self.gapFrames = gapFrames
+        self.gapRun = gapRun
+        self.loopGain = loopGain
+        self.loopFrames = loopFrames
+    }
+}
+
+/// A phone that the free loop heard.
+public struct LoopPhone: Sendable, Equatable {
+    /// The model's symbol.
+    public var symbol: String
+    /// Whether it is silence or a noise.
+    public var isFiller: Bool
+    /// Its frames.
+    public var frames: Range<Int>
+    /// Mean score relative to the frames' totals. Nats.
+    public var score: Float
+
+    public init(symbol: String, isFiller: Bool, frames: Range<Int>, score: Float) {
+        self.symbol = symbol
+        self.isFiller = isFiller
+        self.frames = frames
+        self.score = score
+    }
+}
+
+/// Numbers a frame; all arrays have one element a frame of the recording.
+public struct FrameMeasures: Sendable, Equatable {
+    /// Level in decibels below full scale.
+    public var level: [Float]
+    /// Score of silence, relative to the total. Nats.
+    public var silence: [Float]
+    /// Score of the best single senone without context, relative to the total. Nats.
+    public var best: [Float]
+    /// Score of the free loop's senone, relative to the total. Nats.
+    public var loop: [Float]
+    /// Score of the forced alignment's senone, relative to the total; that of silence between words. Nats.
+    public var aligned: [Float]
+    /// Whether the free loop heard speech.
+    public var isSpeech: [Bool]
+
+    public init(
+        level: [Float] = [],
+        silence: [Float] = [],
+        best: [Float] = [],
+        loop: [Float] = [],
+        aligned: [Float] = [],
+        isSpeech: [Bool] = []
+    ) {
+        self.level = level
+        self.silence = silence
+        self.best = best
+        self.loop = loop
+        self.aligned = aligned
+        self.isSpeech = isSpeech
+    }
+
+    /// Frames.
+    public var count: Int { isSpeech.count }
+}

@@ -1,0 +1,96 @@
+/// A model's `feat.params`: how samples become features.
+public struct FeatureParameters: Sendable, Equatable {
+    /// A value of the front end's configuration.
+    public enum Value: Sendable, Equatable {
+        case number(Double)
+        case count(Int)
+        case flag(Bool)
+        case text(String)
+    }
+
+    /// What the front end is told: name with its dash, value.
+    public let frontEnd: [(name: String, value: Value)]
+    /// Streams of features as ranges of the 39; one range of all where the file names none.
+    public let streams: [Range<Int>]
+
+    public static func == (left: FeatureParameters, right: FeatureParameters) -> Bool {
+        left.streams == right.streams && left.frontEnd.count == right.frontEnd.count
+            && zip(left.frontEnd, right.frontEnd).allSatisfy { $0 == $1 }
+    }
+
+    /// Options that are passed to the front end, with the range that is sane for 16 kHz sound.
+    private static let numbers: [String: ClosedRange<Double>] = [
+        "-lowerf": 0...4_000, "-upperf": 1_000...8_000, "-wlen": 0.005...0.03, "-alpha": 0...1,
+    ]
+    private static let counts: [String: ClosedRange<Int>] = [
+        "-nfilt": 13...80, "-lifter": 0...100, "-nfft": 512...2_048, "-ncep": 13...13,
+    ]
+    private static let flags: Set<String> = [
+        "-remove_dc", "-remove_noise", "-round_filters", "-unit_area", "-doublebw",
+    ]
+
+    /// Reads the file's `-name value` pairs; throws where one cannot be followed.
+    public init(_ text: String) throws(RecognitionError) {
+        func damage(_ reason: String) -> RecognitionError {
+            RecognitionError(.model, call: "feat.params", reason: reason)
+        }
+        var frontEnd: [(name: String, value: Value)] = []
+        var streams = [0..<39]
+        let fields = text.split { $0.isWhitespace }.map { String($0) }
+        var index = 0
+        while index < fields.count {
+            let name = fields[index]
+            guard name.hasPrefix("-"), index + 1 < fields.count else { throw damage("no value after \(name)") }
+            let value = fields[index + 1]
+            index += 2
+            if let range = FeatureParameters.numbers[name] {
+                guard let number = Double(value), range.contains(number) else { throw damage("\(name) \(value)") }
+                frontEnd.append((name, .number(number)))
+            } else if let range = FeatureParameters.counts[name] {
+                guard let count = Int(value), range.contains(count) else { throw damage("\(name) \(value)") }
+                frontEnd.append((name, .count(count)))
+            } else if FeatureParameters.flags.contains(name) {
+                guard let flag = FeatureParameters.flag(value) else { throw damage("\(name) \(value)") }
+                frontEnd.append((name, .flag(flag)))
+            } else if name == "-transform" {
+                guard ["dct", "legacy", "htk"].contains(value) else { throw damage("\(name) \(value)") }
+                frontEnd.append((name, .text(value)))
+            } else if name == "-feat" {
+                guard value == "1s_c_d_dd" else { throw damage("features \(value) are not known") }
+            } else if name == "-svspec" {
+                guard let ranges = FeatureParameters.ranges(value) else { throw damage("\(name) \(value)") }
+                streams = ranges
+            } else if name == "-agc" {
+                guard value == "none" else { throw damage("\(name) \(value)") }
+            } else if name == "-varnorm" {
+                guard FeatureParameters.flag(value) == false else { throw damage("\(name) \(value)") }
+            }
+            // What is left (-cmn, -cmninit, -model, …) concerns the decoder, or is done here.
+        }
+        frontEnd.append(("-remove_silence", .flag(false)))
+        frontEnd.append(("-dither", .flag(false)))
+        self.frontEnd = frontEnd
+        self.streams = streams
+    }
+
+    private static func flag(_ text: String) -> Bool? {
+        switch text.lowercased() {
+        case "yes", "true", "1": true
+        case "no", "false", "0": false
+        default: nil
+        }
+    }
+
+    /// `0-12/13-25/26-38`: only streams that follow each other and cover all features.
+    private static func ranges(_ text: String) -> [Range<Int>]? {
+        var ranges: [Range<Int>] = []
+        for part in text.split(separator: "/") {
+            let ends = part.split(separator: "-").compactMap { Int($0) }
+            guard ends.count == 2, ends[0] == ranges.last?.upperBound ?? 0, ends[1] >= ends[0], ends[1] < 39 else {
+                return nil
+            }
+            ranges.append(ends[0]..<ends[1] + 1)
+        }
+        return ranges.last?.upperBound == 39 ? ranges : nil
+    }
+}
