@@ -84,6 +84,11 @@ let package = Package(
         tests("Courses", ["Courses", "Orthography"]),
 
         tests("Audio", ["Audio", "Waveforms"]),
+        .executableTarget(
+            name: "aloud-bench",
+            dependencies: ["Studio", "Recognition", "Audio", "Phonetics", "Orthography", "Waveforms"],
+            swiftSettings: strict
+        ),
         .executableTarget(name: "aloud", dependencies: ["Commands"], swiftSettings: strict),
 
         tests("Commands", ["Commands", "Messages"]),

@@ -1,4 +1,3 @@
-public import Orthography
 public import Phonetics
 
 /// A target laid out for an acoustic model: made once, used for any number of takes.
@@ -18,7 +17,8 @@ public struct TargetPlan: Sendable {
         for word in target.words {
             let variants = word.pronunciations.compactMap { pronunciation -> [Int]? in
                 let phones = pronunciation.phones.compactMap { definition.index(of: $0) }
-                return phones.count == pronunciation.phones.count && !phones.contains(where: { definition.isFiller[$0] })
+                return phones.count == pronunciation.phones.count
+                    && !phones.contains(where: { definition.isFiller[$0] })
                     ? phones : nil
             }
             guard !variants.isEmpty else { return nil }
@@ -30,7 +30,9 @@ public struct TargetPlan: Sendable {
     }
 
     /// An empty store for a take's scores.
-    public func scores(of model: SenoneModel) -> FrameScores { FrameScores(plan: graph.plan, definition: model.definition) }
+    public func scores(of model: SenoneModel) -> FrameScores {
+        FrameScores(plan: graph.plan, definition: model.definition)
+    }
 }
 
 extension FrameScores {
@@ -88,6 +90,7 @@ public struct Measurement {
         let definition = model.definition
         let graph = plan.graph
         let loop = PhoneLoop(scores, model: model, plan: graph.plan)
+        hearing.phoneSymbols = definition.phones
         hearing.loopScore = loop.score
         hearing.loop = segments(loop)
 
@@ -159,7 +162,9 @@ public struct Measurement {
     ) -> Viterbi {
         scores.senones.withUnsafeBufferPointer { senones in
             silence.withUnsafeBufferPointer { silence in
-                guard let senoneBase = senones.baseAddress, let silenceBase = silence.baseAddress else { return Viterbi() }
+                guard let senoneBase = senones.baseAddress, let silenceBase = silence.baseAddress else {
+                    return Viterbi()
+                }
                 let emissions = Viterbi.Emissions(
                     senones: senoneBase,
                     senoneCount: scores.senoneCount,
@@ -199,7 +204,7 @@ public struct Measurement {
             while end < forced.path.count, graph.nodeOfState[Int(forced.path[end])] == nodeIndex { end += 1 }
             let node = graph.nodes[Int(nodeIndex)]
             if node.word >= 0 {
-                let phone = heardPhone(node, frame..<end, forced.path, scores, loop, aligned)
+                let phone = PhoneMeasurement(self, node, frame..<end, forced.path, scores, loop, aligned).phone
                 let range = recorded(frame..<end)
                 if words[node.word].phones.isEmpty {
                     words[node.word].frames = range
@@ -212,75 +217,6 @@ public struct Measurement {
             frame = end
         }
         return words
-    }
-
-    private func heardPhone(
-        _ node: AlignmentGraph.Node,
-        _ span: Range<Int>,
-        _ path: [Int32],
-        _ scores: FrameScores,
-        _ loop: PhoneLoop,
-        _ aligned: [Float]
-    ) -> HeardPhone {
-        let definition = model.definition
-        let length = Float(span.count)
-        var sum: Float = 0
-        var loopSum: Float = 0
-        var same = 0
-        var quiet = 0
-        var posterior: Float = 0
-        let places = definition.senones(of: node.phone).map { plan.graph.plan.place(of: $0) }
-        var worst = Float.infinity
-        var stateSum: Float = 0
-        var stateLength: Float = 0
-        for frame in span {
-            sum += aligned[frame]
-            loopSum += loop.scores[frame]
-            if loop.phones[frame] == node.phone { same += 1 }
-            if definition.isFiller[loop.phones[frame]] { quiet += 1 }
-            var mass: Float = 0
-            for place in places { mass += exponential(scores.senones[frame * scores.senoneCount + place]) }
-            posterior += max(logarithm(max(mass, 1e-30)), -30)
-            stateSum += aligned[frame]
-            stateLength += 1
-            if frame + 1 == span.upperBound || path[frame + 1] != path[frame] {
-                worst = min(worst, stateSum / stateLength)
-                stateSum = 0
-                stateLength = 0
-            }
-        }
-        var own: Float = 0
-        var rival = Transitions.never
-        var rivalPhone = node.phone
-        var sums = [Float](repeating: 0, count: scores.phoneCount)
-        for frame in span {
-            for phone in 0..<scores.phoneCount { sums[phone] += scores.phones[frame * scores.phoneCount + phone] }
-        }
-        own = sums[node.phone]
-        var rank = 0
-        for phone in 0..<scores.phoneCount where phone != node.phone && !definition.isFiller[phone] {
-            if sums[phone] > own { rank += 1 }
-            if sums[phone] > rival {
-                rival = sums[phone]
-                rivalPhone = phone
-            }
-        }
-        let symbol = definition.phones[node.phone]
-        return HeardPhone(
-            symbol: symbol,
-            isVowel: PhoneSet.isVowel(symbol, in: plan.target.language),
-            frames: recorded(span),
-            score: sum / length,
-            ratio: (sum - loopSum) / length,
-            worstState: worst,
-            independent: own / length,
-            rival: rival / length,
-            rivalSymbol: definition.phones[rivalPhone],
-            rank: rank,
-            loopShare: Float(same) / length,
-            silenceShare: Float(quiet) / length,
-            posterior: posterior / length
-        )
     }
 
     /// The loop's phones as stretches.
@@ -340,7 +276,7 @@ public struct Measurement {
         (0..<count).compactMap { values.indices.contains($0 + lead) ? values[$0 + lead] : values.last }
     }
 
-    private func recorded(_ frames: Range<Int>) -> Range<Int> {
+    func recorded(_ frames: Range<Int>) -> Range<Int> {
         let start = min(max(frames.lowerBound - lead, 0), count)
         return start..<max(start, min(frames.upperBound - lead, count))
     }

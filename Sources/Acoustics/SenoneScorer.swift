@@ -55,7 +55,9 @@ public struct SenoneScorer: Sendable {
     ///   - scores: results are appended, [frame][senone] in nats; only differences within a frame mean anything.
     public func score(_ features: [Float], frames: Range<Int>, into scores: inout [Float]) {
         let featureCount = model.featureCount
-        guard !senones.isEmpty, frames.lowerBound >= 0, frames.upperBound * featureCount <= features.count else { return }
+        guard !senones.isEmpty, frames.lowerBound >= 0, frames.upperBound * featureCount <= features.count else {
+            return
+        }
         var first = frames.lowerBound
         while first < frames.upperBound {
             let chunk = first..<min(first + 32, frames.upperBound)

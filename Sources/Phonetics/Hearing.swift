@@ -18,6 +18,8 @@ public struct Hearing: Sendable, Equatable {
     public var words: [HeardWord]
     /// One for each place between words: before the first, between each two, after the last. One more than ``words``.
     public var junctions: [Junction]
+    /// The symbols of the model's phones, in the order of ``HeardPhone/rivals``.
+    public var phoneSymbols: [String]
     /// What a free loop over the model's phones heard, in order, silence and noises too.
     public var loop: [LoopPhone]
     /// What was measured frame by frame.
@@ -40,6 +42,7 @@ public struct Hearing: Sendable, Equatable {
         quality: SoundQuality,
         words: [HeardWord] = [],
         junctions: [Junction] = [],
+        phoneSymbols: [String] = [],
         loop: [LoopPhone] = [],
         frames: FrameMeasures = FrameMeasures(),
         isAligned: Bool = false,
@@ -54,6 +57,7 @@ public struct Hearing: Sendable, Equatable {
         self.quality = quality
         self.words = words
         self.junctions = junctions
+        self.phoneSymbols = phoneSymbols
         self.loop = loop
         self.frames = frames
         self.isAligned = isAligned
@@ -184,35 +188,41 @@ public struct HeardPhone: Sendable, Equatable {
     public var silenceShare: Float
     /// Mean logarithm of the posterior of the phone's states without context, among all of them (`cp`). Nats.
     public var posterior: Float
+    /// The same with likelihoods flattened to their third root. Nats.
+    public var flatPosterior: Float
+    /// Mean over the frames of how many other phones, silence and noises not counted, have a better state.
+    public var frameRank: Float
+    /// Share of the frames in which no other phone has a better state, 0…1.
+    public var hitShare: Float
+    /// Mean score of the frame's best state of any phone without context. Nats.
+    public var best: Float
+    /// Frames of each of the phone's states.
+    public var stateFrames: [Int]
+    /// For each phone of the model without context, in the model's order: mean score of the best way through its states
+    /// from left to right over exactly these frames, transitions not counted. Nats.
+    public var rivals: [Float]
 
-    public init(
-        symbol: String,
-        isVowel: Bool,
-        frames: Range<Int>,
-        score: Float,
-        ratio: Float,
-        worstState: Float,
-        independent: Float,
-        rival: Float,
-        rivalSymbol: String,
-        rank: Int,
-        loopShare: Float,
-        silenceShare: Float,
-        posterior: Float
-    ) {
+    /// A phone of which nothing is measured yet.
+    public init(symbol: String, isVowel: Bool, frames: Range<Int>) {
         self.symbol = symbol
         self.isVowel = isVowel
         self.frames = frames
-        self.score = score
-        self.ratio = ratio
-        self.worstState = worstState
-        self.independent = independent
-        self.rival = rival
-        self.rivalSymbol = rivalSymbol
-        self.rank = rank
-        self.loopShare = loopShare
-        self.silenceShare = silenceShare
-        self.posterior = posterior
+        score = 0
+        ratio = 0
+        worstState = 0
+        independent = 0
+        rival = 0
+        rivalSymbol = symbol
+        rank = 0
+        loopShare = 0
+        silenceShare = 0
+        posterior = 0
+        flatPosterior = 0
+        frameRank = 0
+        hitShare = 0
+        best = 0
+        stateFrames = []
+        rivals = []
     }
 }
 

@@ -1,0 +1,30 @@
+import func Glibc.log10
+
+/// The level of each frame of a recording, as it grows.
+struct FrameLevels {
+    /// Decibels below full scale, at most 0; a number every 10 ms, over 25 ms.
+    private(set) var values: [Float] = []
+    /// The highest of them.
+    private(set) var peak: Float = -120
+    /// Frames at the end that are 30 dB or more below the loudest.
+    private(set) var trailingSilence = 0
+
+    static let shift = 160
+    static let length = 400
+
+    /// Takes in what of `samples` was not measured yet; a frame that is cut off by the end only when that is final.
+    mutating func append(_ samples: [Int16], isFinal: Bool = false) {
+        while (values.count + 1) * FrameLevels.shift <= samples.count {
+            let start = values.count * FrameLevels.shift
+            let end = min(start + FrameLevels.length, samples.count)
+            guard isFinal || end == start + FrameLevels.length else { return }
+            var sum = 0.0
+            for sample in samples[start..<end] { sum += Double(sample) * Double(sample) }
+            let power = sum / Double(end - start) / (32_768 * 32_768)
+            let level = Float(10 * log10(max(power, 1e-12)))
+            values.append(level)
+            peak = max(peak, level)
+            trailingSilence = level < peak - 30 ? trailingSilence + 1 : 0
+        }
+    }
+}

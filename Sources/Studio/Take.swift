@@ -1,0 +1,95 @@
+import Acoustics
+public import Phonetics
+public import Recognition
+import Waveforms
+
+/// One take: samples go in while the learner speaks, a ``Hearing`` comes out.
+///
+/// Features are computed as samples come; in silence everything heard so far is scored ahead, so that little is left to
+/// do at the end. One owner: not to be used from two threads at once.
+public final class Take {
+    private let prompt: SpokenPrompt
+    private let frontEnd: FrontEnd
+    private var samples: [Int16] = []
+    private var levels = FrameLevels()
+    private var cepstra: [Float] = []
+    private var mean: [Float] = []
+    private var features: [Float] = []
+    private var scores: FrameScores
+
+    /// Frames of faint noise before and after the recording.
+    static let padding = 20
+    /// A frame this far below the loudest, in decibels, does not count for the mean cepstrum.
+    static let loudRange: Float = 30
+    /// Frames of silence after which what was heard is scored ahead.
+    static let pause = 15
+
+    init(_ prompt: SpokenPrompt) throws(RecognitionError) {
+        self.prompt = prompt
+        frontEnd = try FrontEnd(prompt.model.parameters)
+        scores = prompt.plan.scores(of: prompt.model.senones)
+        try frontEnd.start()
+        try frontEnd.process(Take.faintNoise(seed: 1), into: &cepstra)
+    }
+
+    /// Takes further samples, 16 kHz mono.
+    public func push(_ more: [Int16]) throws(RecognitionError) {
+        guard !more.isEmpty else { return }
+        samples += more
+        levels.append(samples)
+        try frontEnd.process(more, into: &cepstra)
+        if levels.trailingSilence >= Take.pause { scoreAhead(complete: false) }
+    }
+
+    /// Ends the take and measures it.
+    public func finish() throws(RecognitionError) -> Hearing {
+        levels.append(samples, isFinal: true)
+        try frontEnd.process(Take.faintNoise(seed: 2), into: &cepstra)
+        try frontEnd.end(into: &cepstra)
+        scoreAhead(complete: true)
+        let count = levels.values.count
+        let measurement = Measurement(
+            model: prompt.model.senones,
+            plan: prompt.plan,
+            lead: Take.padding,
+            count: count
+        )
+        return measurement.hearing(
+            scores,
+            levels: levels.values,
+            quality: soundQuality(samples, levels),
+            modelName: prompt.model.name
+        )
+    }
+
+    /// Scores every frame whose features are known; what was scored under another mean is scored again.
+    private func scoreAhead(complete: Bool) {
+        let loud = levels.peak - Take.loudRange
+        let newMean =
+            Features.mean(cepstra) { frame in
+                let frame = frame - Take.padding
+                return levels.values.indices.contains(frame) && levels.values[frame] >= loud
+            } ?? Features.mean(cepstra) { _ in true }
+        guard let newMean else { return }
+        let total = cepstra.count / Features.cepstrumCount
+        if newMean != mean {
+            mean = newMean
+            features.removeAll(keepingCapacity: true)
+            scores.forget(from: 0)
+        }
+        let ready = complete ? total : total - Features.reach
+        let done = features.count / Features.count
+        guard ready > done else { return }
+        Features.append(done..<ready, of: cepstra, mean: mean, to: &features)
+        scores.score(scores.frameCount..<ready, of: features, with: prompt.scorer)
+    }
+
+    /// 200 ms that no digital silence disturbs: always the same.
+    private static func faintNoise(seed: UInt32) -> [Int16] {
+        var state = seed &* 2_654_435_761
+        return (0..<padding * 160).map { _ in
+            state = state &* 1_664_525 &+ 1_013_904_223
+            return Int16(state >> 24) % 9 - 4
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import Phonetics
+
+/// One hearing as a JSON object of a line.
+func describe(_ hearing: Hearing, recording: String, text: String, withFrames: Bool) -> String {
+    var parts = [
+        "\"recording\":\(quoted(recording))", "\"lang\":\(quoted(hearing.language.code))", "\"text\":\(quoted(text))",
+        "\"model\":\(quoted(hearing.model))", "\"aligned\":\(hearing.isAligned)", "\"frames\":\(hearing.frames.count)",
+        "\"target\":\(number(hearing.alignmentScore))", "\"free\":\(number(hearing.loopScore))",
+        "\"gap\":\(number(hearing.gapScore))", "\"syllables\":\(hearing.syllableCount)",
+        "\"quality\":\(describe(hearing.quality))",
+        "\"phones\":[\(hearing.phoneSymbols.map(quoted).joined(separator: ","))]",
+        "\"words\":[\(hearing.words.map(describe).joined(separator: ","))]",
+        "\"junctions\":[\(hearing.junctions.map(describe).joined(separator: ","))]",
+        "\"loop\":[\(hearing.loop.map(describe).joined(separator: ","))]",
+    ]
+    if withFrames {
+        func list(_ values: [Float]) -> String { "[\(values.map(number).joined(separator: ","))]" }
+        let frames = hearing.frames
+        parts.append(
+            "\"perFrame\":{\"level\":\(list(frames.level)),\"silence\":\(list(frames.silence)),"
+                + "\"best\":\(list(frames.best)),\"loop\":\(list(frames.loop)),\"aligned\":\(list(frames.aligned)),"
+                + "\"speech\":[\(frames.isSpeech.map { $0 ? "1" : "0" }.joined(separator: ","))]}"
+        )
+    }
+    return "{\(parts.joined(separator: ","))}"
+}
+
+private func describe(_ word: HeardWord) -> String {
+    let phones = word.phones.map { phone in
+        "{\"symbol\":\(quoted(phone.symbol)),\"vowel\":\(phone.isVowel),\"start\":\(phone.frames.lowerBound),"
+            + "\"end\":\(phone.frames.upperBound),\"score\":\(number(phone.score)),\"ratio\":\(number(phone.ratio)),"
+            + "\"worst\":\(number(phone.worstState)),\"ci\":\(number(phone.independent)),"
+            + "\"rival\":\(number(phone.rival)),\"rivalSymbol\":\(quoted(phone.rivalSymbol)),\"rank\":\(phone.rank),"
+            + "\"loopShare\":\(number(phone.loopShare)),\"silenceShare\":\(number(phone.silenceShare)),"
+            + "\"posterior\":\(number(phone.posterior)),\"flat\":\(number(phone.flatPosterior)),"
+            + "\"frameRank\":\(number(phone.frameRank)),\"hit\":\(number(phone.hitShare)),"
+            + "\"best\":\(number(phone.best)),\"states\":\(phone.stateFrames),"
+            + "\"rivals\":[\(phone.rivals.map(number).joined(separator: ","))]}"
+    }
+    return "{\"text\":\(quoted(word.text)),\"start\":\(word.frames.lowerBound),\"end\":\(word.frames.upperBound),"
+        + "\"variant\":\(word.variant),\"variants\":\(word.variantCount),\"generated\":\(word.isGenerated),"
+        + "\"skip\":\(number(word.omissionGain)),\"freed\":\(number(word.loopGain)),"
+        + "\"gapped\":\(number(word.gapGain)),\"phones\":[\(phones.joined(separator: ","))]}"
+}
+
+private func describe(_ junction: Junction) -> String {
+    "{\"start\":\(junction.silence.lowerBound),\"end\":\(junction.silence.upperBound),"
+        + "\"speech\":\(junction.speechFrames),\"gap\":\(junction.gapFrames),\"run\":\(junction.gapRun),"
+        + "\"loopGain\":\(number(junction.loopGain)),\"loopStart\":\(junction.loopFrames.lowerBound),"
+        + "\"loopEnd\":\(junction.loopFrames.upperBound)}"
+}
+
+private func describe(_ phone: LoopPhone) -> String {
+    "[\(quoted(phone.symbol)),\(phone.frames.lowerBound),\(phone.frames.upperBound),\(number(phone.score)),"
+        + "\(phone.isFiller ? 1 : 0)]"
+}
+
+private func describe(_ quality: SoundQuality) -> String {
+    "{\"seconds\":\(quality.seconds),\"peak\":\(quality.peak),\"speech\":\(quality.speechLevel),"
+        + "\"noise\":\(quality.noiseLevel),\"clipped\":\(quality.clippedShare),"
+        + "\"speechSeconds\":\(quality.speechSeconds),\"narrow\":\(quality.isNarrowBand),"
+        + "\"zero\":\(quality.isAllZero)}"
+}
+
+/// Four digits after the point.
+private func number(_ value: Float) -> String {
+    value.isFinite ? "\((Double(value) * 10_000).rounded() / 10_000)" : "null"
+}
+
+func quoted(_ text: String) -> String {
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+        switch scalar {
+        case "\"": quoted += "\\\""
+        case "\\": quoted += "\\\\"
+        case _ where scalar.value < 0x20: quoted += " "
+        default: quoted.unicodeScalars.append(scalar)
+        }
+    }
+    return quoted + "\""
+}
