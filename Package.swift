@@ -60,7 +60,7 @@ let package = Package(
         module("Recognition", ["CPocketSphinx", "Acoustics", "Phonetics", "Waveforms", "Orthography"]),
         module("Library", ["CSQLite", "Orthography", "Courses", "Scoring", "JSON"]),
 
-        module("Coaching", ["Exercises", "Messages", "Scoring"]),
+        module("Coaching", ["Exercises", "Messages", "Orthography", "Scoring"]),
         module(
             "Studio",
             [
@@ -68,7 +68,7 @@ let package = Package(
                 "Orthography",
             ]
         ),
-        module("Shell", ["Coaching", "Messages", "CReadline", "Orthography"]),
+        module("Shell", ["Coaching", "Exercises", "Messages", "CReadline", "Orthography", "Scoring"]),
         module(
             "Commands",
             [
@@ -91,7 +91,7 @@ let package = Package(
         ),
         .executableTarget(name: "aloud", dependencies: ["Commands"], swiftSettings: strict),
 
-        tests("Commands", ["Commands", "Messages"]),
+        tests("Commands", ["Commands", "Messages", "Orthography"]),
         tests("Exercises", ["Exercises", "Messages", "Orthography", "Scoring"]),
         tests("Layering", []),
         tests("Orthography", ["Orthography"]),

@@ -35,7 +35,7 @@ public struct Offer: Sendable, Hashable {
     /// What stands after the name, such as `N`; empty where nothing does.
     public var argument: String
 
-    public init(_ name: String, _ key: Key? = nil, argument: String = "", _ meaning: Message) {
+    public init(_ name: String, _ meaning: Message, key: Key? = nil, argument: String = "") {
         self.name = name
         self.key = key
         self.meaning = meaning

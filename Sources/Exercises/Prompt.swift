@@ -19,10 +19,13 @@ public struct Prompt: Sendable, Hashable {
         public var lesson: Int
         /// The phrase's number in its lesson, from 1.
         public var number: Int
+        /// What names the phrase for ever.
+        public var id: String
 
-        public init(lesson: Int, number: Int) {
+        public init(lesson: Int, number: Int, id: String) {
             self.lesson = lesson
             self.number = number
+            self.id = id
         }
     }
 

@@ -78,15 +78,15 @@ public struct PronunciationExercise: Activity {
     public var offers: [Offer] {
         switch stage {
         case .listening(_, closing: false):
-            return [Offer("stop", .space, .offerStop()), back]
+            return [Offer("stop", .offerStop(), key: .space), back]
         case .listening(_, closing: true): return [back]
         case .rating:
             return [
-                Offer("right", .character("1"), .offerRateRight()),
-                Offer("almost", .character("2"), .offerRateAlmost()),
-                Offer("wrong", .character("3"), .offerRateWrong()), again, slower,
+                Offer("right", .offerRateRight(), key: .character("1")),
+                Offer("almost", .offerRateAlmost(), key: .character("2")),
+                Offer("wrong", .offerRateWrong(), key: .character("3")), again, slower,
             ] + common
-        case .saying: return [Offer("said", .space, .offerSaid()), again, slower] + common
+        case .saying: return [Offer("said", .offerSaid(), key: .space), again, slower] + common
         case .judged where isPassed: return [continued, record, again, slower] + takes + common
         case .judged: return [record, again, slower] + takes + [continued] + common
         default:
@@ -96,14 +96,14 @@ public struct PronunciationExercise: Activity {
 
     private var isPassed: Bool { outcome == .right || outcome == .almost }
     private var record: Offer {
-        isSelfRated ? Offer("say", .space, .offerSay()) : Offer("record", .space, .offerRecord())
+        isSelfRated ? Offer("say", .offerSay(), key: .space) : Offer("record", .offerRecord(), key: .space)
     }
-    private var again: Offer { Offer("again", .character("a"), .offerAgain()) }
-    private var slower: Offer { Offer("slower", .character("s"), .offerSlower()) }
-    private var takes: [Offer] { hasTake ? [Offer("mine", .character("m"), .offerMine())] : [] }
-    private var continued: Offer { Offer("continue", .character("c"), .offerContinue()) }
-    private var back: Offer { Offer("back", .character("b"), .offerBack()) }
-    private var common: [Offer] { [Offer("ipa", .character("i"), .offerSpelling()), back] }
+    private var again: Offer { Offer("again", .offerAgain(), key: .character("a")) }
+    private var slower: Offer { Offer("slower", .offerSlower(), key: .character("s")) }
+    private var takes: [Offer] { hasTake ? [Offer("mine", .offerMine(), key: .character("m"))] : [] }
+    private var continued: Offer { Offer("continue", .offerContinue(), key: .character("c")) }
+    private var back: Offer { Offer("back", .offerBack(), key: .character("b")) }
+    private var common: [Offer] { [Offer("ipa", .offerSpelling(), key: .character("i")), back] }
 
     // MARK: Keys and commands
 
@@ -121,7 +121,7 @@ public struct PronunciationExercise: Activity {
 
     private mutating func typed(_ text: String) -> [Cue] {
         if stage == .rating, text.count == 1, let character = text.first { return pressed(.character(character)) }
-        return [.show(.trouble(.unknownCommand(name: text)))]
+        return [.show(.trouble(.commandUnknown(name: text)))]
     }
 
     private mutating func perform(_ order: Order) -> [Cue] {
@@ -138,7 +138,7 @@ public struct PronunciationExercise: Activity {
         case "wrong": return rate(.wrong)
         case "continue": return finish(.done(outcome))
         case "back": return finish(outcome == nil ? .left(nil) : .left(outcome))
-        default: return [.show(.trouble(.unknownCommand(name: order.name)))]
+        default: return [.show(.trouble(.commandUnknown(name: order.name)))]
         }
     }
 

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Commands
+import Orthography
 
 @Suite("Arguments")
 struct ArgumentsTests {

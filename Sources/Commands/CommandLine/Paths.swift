@@ -22,6 +22,8 @@ public struct Paths: Sendable, Equatable {
     public var database: String { profileData + "/aloud.db" }
     /// Acoustic models that a person brought.
     public var broughtModels: String { data + "/models" }
+    /// The folders in which models are looked for, in order: `ALOUD_MODELS` (parted by colons) stands for all of them.
+    public var modelFolders: [String]
 
     /// Finds the folders from environment variables by name. Throws status 78 where no home is known.
     public init(
@@ -48,6 +50,11 @@ public struct Paths: Sendable, Equatable {
             profileConfiguration += "/profiles/" + profile
         }
         resources = Paths.findResources(environment: environment)
+        if let folders = environment["ALOUD_MODELS"], !folders.isEmpty {
+            modelFolders = folders.split(separator: ":").map { String($0) }
+        } else {
+            modelFolders = [data + "/models"] + (resources.map { [$0 + "/Models"] } ?? [])
+        }
     }
 
     /// Letters and digits of any script, `-` and `_`, at most 64 of them: what is safe as a folder's name.

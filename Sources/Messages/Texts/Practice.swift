@@ -39,3 +39,29 @@ extension Message {
         Message(en: "You have not said it yet.", zh: "你还没有说过这句话。")
     }
 }
+
+// The console: what can be done everywhere, and what was not understood.
+extension Message {
+    public static func offerHelp() -> Message { Message(en: "help", zh: "帮助") }
+    public static func offerQuit() -> Message { Message(en: "leave the program", zh: "退出程序") }
+
+    public static func commandUnknown(name: String) -> Message {
+        Message(
+            en: "There is no command “{name}” here. help lists what there is.",
+            zh: "这里没有命令“{name}”。输入 help 可以列出所有命令。",
+            ["name": name]
+        )
+    }
+}
+
+// What the screen adds of its own.
+extension Message {
+    public static func anotherPhrase() -> Message {
+        Message(en: "That was another phrase.", zh: "你说的是另一句话。")
+    }
+
+    public static func helpHere() -> Message { Message(en: "Here you can:", zh: "在这里可以：") }
+    public static func helpEverywhere() -> Message { Message(en: "Everywhere:", zh: "在任何地方：") }
+    public static func keySpace() -> Message { Message(en: "space", zh: "空格") }
+    public static func listening() -> Message { Message(en: "● Listening: speak now.", zh: "● 正在听：请说。") }
+}

@@ -1,0 +1,128 @@
+public import Exercises
+public import Messages
+
+/// Where the learner sees and types.
+public protocol Screen: AnyObject {
+    /// Shows something that stays.
+    func show(_ scene: Scene)
+
+    /// Lists what can be done.
+    func help(_ offers: [Offer], everywhere: [Offer])
+
+    /// The microphone is open, or (nil) closed again.
+    func meter(_ reading: MeterReading?)
+
+    /// The word being spoken of a text, as a range of its characters; nil once speech has ended.
+    func speaking(_ text: String, _ word: Range<Int>?)
+
+    /// Waits until something was typed, the inbox has news, or the time has come; shows first how things stand.
+    func wait(_ standing: Standing, for waiting: Waiting) -> [Input]
+
+    /// Leaves the terminal as it was found.
+    func close()
+}
+
+/// How loud the learner is.
+public struct MeterReading: Sendable, Equatable {
+    /// dBFS, at most 0.
+    public var level: Double
+    /// Since the microphone opened.
+    public var seconds: Double
+
+    public init(level: Double, seconds: Double) {
+        self.level = level
+        self.seconds = seconds
+    }
+}
+
+/// How things stand when the learner is waited for.
+public struct Standing: Sendable, Equatable {
+    /// The name of the place, shown before what is typed: `phrases`.
+    public var place: String
+    /// How it is answered.
+    public var manner: Manner
+    /// What can be done here.
+    public var offers: [Offer]
+    /// Words that Tab completes.
+    public var completions: [String]
+    /// Whether the microphone is open.
+    public var isListening: Bool
+
+    public init(
+        place: String,
+        manner: Manner,
+        offers: [Offer],
+        completions: [String] = [],
+        isListening: Bool = false
+    ) {
+        self.place = place
+        self.manner = manner
+        self.offers = offers
+        self.completions = completions
+        self.isListening = isListening
+    }
+}
+
+/// What is waited for besides the learner.
+public struct Waiting: Sendable, Equatable {
+    /// When to return at the latest, by the clock's seconds; nil for never.
+    public var deadline: Double?
+    /// A descriptor that becomes readable when there is news.
+    public var descriptor: Int32
+    /// Whether something goes on that will end by itself, such as speech: a script waits for its end.
+    public var isBusy: Bool
+    /// Whether a recorded take waits for time to pass.
+    public var awaitsSilence: Bool
+
+    public init(deadline: Double? = nil, descriptor: Int32 = -1, isBusy: Bool = false, awaitsSilence: Bool = false) {
+        self.deadline = deadline
+        self.descriptor = descriptor
+        self.isBusy = isBusy
+        self.awaitsSilence = awaitsSilence
+    }
+}
+
+/// What comes from the learner.
+public enum Input: Sendable, Equatable {
+    /// A whole line, without its end.
+    case line(String)
+    case key(Key)
+    /// Ctrl-C.
+    case interrupt
+    /// The input has ended, or the session was told to end.
+    case end
+    /// A recorded microphone is heard for so many seconds more.
+    case silence(seconds: Double)
+}
+
+/// What hears the learner. Every call returns at once; what comes of it goes to the inbox.
+public protocol Ear: AnyObject {
+    /// Opens the microphone for a phrase.
+    func listen(to prompt: Prompt, as tag: CueTag)
+    /// The take is over: judge it.
+    func end()
+    /// Closes the microphone and forgets the take.
+    func drop()
+    /// Lets so many seconds pass for a recorded microphone that was told to wait after its recording.
+    func pass(seconds: Double)
+}
+
+/// What speaks. Every call returns at once; `spoke` goes to the inbox when the sound has ended.
+public protocol Voice: AnyObject {
+    /// Speaks, after what is being played.
+    func say(_ utterance: Utterance, as tag: CueTag)
+    /// Plays the learner's last take.
+    func replay(as tag: CueTag)
+    /// Plays a sound.
+    func play(_ chime: Chime, as tag: CueTag)
+    /// Finds the phonetic spelling; `spelled` goes to the inbox.
+    func spell(_ prompt: Prompt, as tag: CueTag)
+    /// Silences everything; each sound that was under way or waiting ends with its `spoke`.
+    func hush()
+}
+
+/// What keeps what was done.
+public protocol Notebook: AnyObject {
+    /// Keeps an attempt, in one transaction. Throws what a person is told.
+    func record(_ attempt: Attempt) throws(Trouble)
+}

@@ -1,0 +1,172 @@
+@preconcurrency import CReadline
+@preconcurrency import Glibc
+
+/// Line editing by GNU readline, of which there is one a process.
+///
+/// Nothing here blocks: `readable()` is called when standard input has something.
+final class LineEditor {
+    /// What a key completed.
+    enum Outcome: Equatable {
+        case line(String)
+        /// Ctrl-D on an empty line, or the end of the input.
+        case end
+    }
+
+    private let history: String?
+    private(set) var isActive = false
+    private var prompt = ""
+
+    /// - Parameter history: the file that keeps earlier lines; nil for none.
+    init(history: String?) {
+        self.history = history
+        // Signals are ours: readline's own handlers would take Ctrl-C for themselves.
+        rl_catch_signals = 0
+        rl_catch_sigwinch = 0
+        rl_instream = stdin
+        rl_outstream = stdout
+        rl_attempted_completion_function = completeFirstWord
+        // Without this a Tab would offer the names of files.
+        rl_completion_append_character = 32
+        using_history()
+        if let history {
+            read_history(history)
+            history_truncate_file(history, LineEditor.historyLines)
+        }
+        stifle_history(LineEditor.historyLines)
+    }
+
+    private static let historyLines: Int32 = 1000
+
+    /// Begins a line: what was typed before stands in it already. `prompt` holds escape codes between \u{1} and \u{2}.
+    func begin(prompt: String, typed: String = "") {
+        guard !isActive else { return }
+        self.prompt = prompt
+        finished = nil
+        rl_callback_handler_install(prompt, lineFinished)
+        isActive = true
+        if !typed.isEmpty {
+            rl_insert_text(typed)
+            rl_redisplay()
+        }
+    }
+
+    /// Reads what standard input has; the line, once it is whole.
+    func readable() -> Outcome? {
+        guard isActive else { return nil }
+        rl_callback_read_char()
+        guard let outcome = finished else { return nil }
+        finished = nil
+        isActive = false
+        return outcome
+    }
+
+    /// Keeps a line for the arrow keys and the next start.
+    func remember(_ line: String) {
+        guard !line.isEmpty else { return }
+        if let last = history_get(history_base + history_length - 1)?.pointee.line, String(cString: last) == line {
+            return
+        }
+        add_history(line)
+        guard let history else { return }
+        if append_history(1, history) != 0 { write_history(history) }
+    }
+
+    /// What Tab completes.
+    func complete(_ words: [String]) { completions = words }
+
+    /// Takes the line off the screen, so that something can be written.
+    func hide() { if isActive { rl_clear_visible_line() } }
+
+    /// Puts the line back as it was being typed.
+    func show() {
+        guard isActive else { return }
+        rl_on_new_line()
+        rl_redisplay()
+    }
+
+    /// Changes what stands before the line.
+    func change(prompt: String) {
+        guard isActive, prompt != self.prompt else { return }
+        rl_clear_visible_line()
+        self.prompt = prompt
+        rl_set_prompt(prompt)
+        rl_on_new_line()
+        rl_redisplay()
+    }
+
+    /// Whether something is being typed.
+    var isEmpty: Bool { rl_end == 0 }
+
+    /// Throws the line away (Ctrl-C) and begins it anew.
+    func clear() {
+        guard isActive else { return }
+        rl_free_line_state()
+        rl_callback_sigcleanup()
+        rl_replace_line("", 0)
+        rl_point = 0
+        rl_end = 0
+        rl_crlf()
+        rl_on_new_line()
+        rl_redisplay()
+    }
+
+    /// Gives the terminal back while the process is stopped, or for good.
+    func rest() { if isActive { rl_deprep_terminal() } }
+
+    /// Takes the terminal again after `rest()`.
+    func resume() {
+        guard isActive else { return }
+        rl_prep_terminal(1)
+        rl_forced_update_display()
+    }
+
+    func resize() {
+        rl_resize_terminal()
+        if isActive { rl_forced_update_display() }
+    }
+
+    /// Ends the line being typed; it is lost.
+    func end() {
+        guard isActive else { return }
+        rl_clear_visible_line()
+        rl_callback_handler_remove()
+        isActive = false
+    }
+}
+
+// Readline calls back through C functions, which can hold no context; there is one line editor a process.
+nonisolated(unsafe) private var finished: LineEditor.Outcome?
+nonisolated(unsafe) private var completions: [String] = []
+nonisolated(unsafe) private var matching: [String] = []
+
+private func lineFinished(_ line: UnsafeMutablePointer<CChar>?) {
+    // Removing the handler here keeps readline from showing its prompt again before we have answered.
+    rl_callback_handler_remove()
+    guard let line else {
+        finished = .end
+        return
+    }
+    finished = .line(String(cString: line))
+    free(line)
+}
+
+private func completeFirstWord(
+    _ text: UnsafePointer<CChar>?,
+    _ start: Int32,
+    _ end: Int32
+) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+    // Never complete with file names.
+    rl_attempted_completion_over = 1
+    guard let text, start <= 1 else { return nil }
+    var word = String(cString: text).lowercased()
+    let colon = word.hasPrefix(":")
+    if colon { word.removeFirst() }
+    matching = completions.filter { $0.hasPrefix(word) }.map { colon ? ":" + $0 : $0 }
+    return rl_completion_matches(text, nextMatch)
+}
+
+private func nextMatch(_ text: UnsafePointer<CChar>?, _ state: Int32) -> UnsafeMutablePointer<CChar>? {
+    let index = Int(state)
+    guard matching.indices.contains(index) else { return nil }
+    return strdup(matching[index])
+}

@@ -1,0 +1,67 @@
+public import Coaching
+public import Exercises
+public import Messages
+
+/// Where the lines and keys of a plain screen come from.
+protocol Typist: AnyObject {
+    /// Waits until something was typed, the inbox has news, or the time has come.
+    func wait(_ standing: Standing, for waiting: Waiting) -> [Input]
+}
+
+/// A screen without colour of movement: lines go down one after the other, as on a pipe, a dumb terminal or in a script.
+public final class PlainScreen: Screen {
+    private let sheet: Sheet
+    private let typist: any Typist
+    private let paint: Paint
+    private var presenter: Presenter
+    private var hint: [Offer] = []
+    private var isListening = false
+
+    init(sheet: Sheet, typist: any Typist, paint: Paint, language: InterfaceLanguage, width: Int) {
+        self.sheet = sheet
+        self.typist = typist
+        self.paint = paint
+        presenter = Presenter(language: language, width: width)
+    }
+
+    /// Lines come from standard input and go to standard output.
+    public convenience init(paint: Paint, clock: any Clock, language: InterfaceLanguage, width: Int) {
+        let sheet = Sheet(descriptor: 1)
+        self.init(sheet: sheet, typist: LineTypist(clock: clock), paint: paint, language: language, width: width)
+    }
+
+    /// The error number of the first write that failed; 0 while all went well.
+    public var failure: Int32 { sheet.failure }
+
+    public func show(_ scene: Scene) { sheet.write(presenter.lines(scene), paint: paint) }
+
+    public func help(_ offers: [Offer], everywhere: [Offer]) {
+        sheet.write(presenter.lines(help: offers, everywhere: everywhere), paint: paint)
+    }
+
+    public func meter(_ reading: MeterReading?) {
+        if reading != nil, !isListening { show(.message(.listening())) }
+        isListening = reading != nil
+    }
+
+    public func speaking(_ text: String, _ word: Range<Int>?) {}
+
+    public func wait(_ standing: Standing, for waiting: Waiting) -> [Input] {
+        // Keys are named once, when there is time to read them.
+        if standing.manner == .keys, !waiting.isBusy, !standing.isListening, standing.offers != hint {
+            hint = standing.offers
+            sheet.write(presenter.lines(hint: hint), paint: paint)
+        } else if standing.manner != .keys {
+            hint = []
+        }
+        if sheet.failure != 0 { return [.end] }
+        return typist.wait(standing, for: waiting)
+    }
+
+    public func close() {}
+
+    /// Writes a line that belongs to the transcript of a script.
+    func note(_ line: String) { sheet.write([[Span(line)]], paint: Paint(hasColour: false)) }
+
+    func resize(width: Int) { presenter.width = width }
+}

@@ -1,0 +1,229 @@
+import Coaching
+import Exercises
+import Messages
+import Orthography
+import Scoring
+
+/// What is shown, as lines of spans: one way for every screen.
+struct Presenter {
+    /// The language of the program's texts.
+    var language: InterfaceLanguage
+    /// Columns of the screen.
+    var width: Int
+
+    private func text(_ message: Message) -> String { message.text(in: language) }
+
+    /// The lines of a scene; none for what only moves.
+    func lines(_ scene: Scene) -> [[Span]] {
+        switch scene {
+        case .prompt(let prompt): lines(of: prompt)
+        case .spelling(let spelling): wrapped([Span("[\(spelling)]")], to: width, first: "  ", indent: "  ")
+        case .message(let message): wrapped([Span(text(message))], to: width)
+        case .trouble(let message): wrapped([Span(text(message), .trouble)], to: width)
+        case .verdict(let verdict, let prompt): lines(of: verdict, of: prompt)
+        case .rating(let outcome):
+            wrapped([sign(outcome), Span(text(.selfRated(outcome: outcome.rawValue)))], to: width)
+        case .list(let title, let items): lines(of: items, under: title)
+        case .mark: []
+        }
+    }
+
+    private func lines(of prompt: Prompt) -> [[Span]] {
+        var lines: [[Span]] = [[]]
+        lines += wrapped([Span(prompt.shown, .phrase)], to: width, first: "  ", indent: "  ")
+        if let pinyin = prompt.pinyin { lines += wrapped([Span(pinyin)], to: width, first: "  ", indent: "  ") }
+        if let meaning = prompt.meaning {
+            lines += wrapped([Span(meaning, .quiet)], to: width, first: "  ", indent: "  ")
+        }
+        return lines
+    }
+
+    // MARK: Verdicts
+
+    private func sign(_ outcome: Verdict.Outcome) -> Span {
+        switch outcome {
+        case .right: Span("✓ ", .right)
+        case .almost: Span("✓ ", .almost)
+        case .wrong: Span("✗ ", .wrong)
+        case .unheard: Span("? ", .quiet)
+        }
+    }
+
+    static func role(_ outcome: Verdict.Outcome) -> Role {
+        switch outcome {
+        case .right: .right
+        case .almost: .almost
+        case .wrong: .wrong
+        case .unheard: .plain
+        }
+    }
+
+    private func lines(of verdict: Verdict, of prompt: Prompt) -> [[Span]] {
+        if verdict.outcome == .unheard {
+            let reason = Message.unheard(reason: verdict.reason?.rawValue ?? "other")
+            return wrapped([sign(.unheard), Span(text(reason))], to: width, indent: "  ")
+        }
+        let name = text(.verdictName(verdict: verdict.outcome.rawValue))
+        var lines = wrapped([sign(verdict.outcome), Span(name, Presenter.role(verdict.outcome))], to: width)
+        let faults = verdict.words.filter { $0.outcome != .right }
+        guard !faults.isEmpty || !verdict.extra.isEmpty else { return lines }
+        lines += wrapped(coloured(verdict.words, of: prompt), to: width, first: "  ", indent: "  ")
+        if !verdict.words.isEmpty, verdict.words.allSatisfy({ $0.outcome == .wrong }), verdict.words.count > 1 {
+            return lines + wrapped([Span(text(.anotherPhrase()))], to: width, first: "  ", indent: "  ")
+        }
+        for word in faults {
+            let fault = Message.wordFault(word: word.text, kind: word.kind?.rawValue ?? "other")
+            lines += wrapped([Span(text(fault))], to: width, first: "  ", indent: "  ")
+        }
+        for extra in verdict.extra {
+            let before = verdict.words.indices.contains(extra.after) ? verdict.words[extra.after].text : nil
+            let added = before.map { Message.wordAdded(after: $0) } ?? .wordAddedAtStart()
+            lines += wrapped([Span(text(added))], to: width, first: "  ", indent: "  ")
+        }
+        return lines
+    }
+
+    /// The phrase as it is shown, each word in the colour of its verdict.
+    func coloured(_ words: [WordVerdict], of prompt: Prompt) -> [Span] {
+        let source = prompt.shown
+        var spans: [Span] = []
+        var rest = source[...]
+        for word in words {
+            // A word that is not found as it stands keeps its colour and loses only what stands between.
+            if let range = rest.range(of: word.text) {
+                spans.append(Span(String(rest[..<range.lowerBound])))
+                spans.append(Span(String(rest[range]), Presenter.role(word.outcome)))
+                rest = rest[range.upperBound...]
+            }
+        }
+        spans.append(Span(String(rest)))
+        return spans.filter { !$0.text.isEmpty }
+    }
+
+    // MARK: Lists and help
+
+    private func lines(of items: [Item], under title: Message) -> [[Span]] {
+        var lines: [[Span]] = [[]] + wrapped([Span(text(title), .heading)], to: width)
+        let digits = items.compactMap(\.number).map { String($0).count }.max() ?? 0
+        for item in items {
+            let number = item.number.map { String($0) } ?? ""
+            let mark = item.mark.isEmpty ? " " : item.mark
+            let head = mark + padded(number, to: digits, .right) + (item.number == nil ? "  " : ". ")
+            let indent = String(repeating: " ", count: columns(of: head))
+            let whole = columns(of: head) + columns(of: item.text) + 3 + columns(of: item.detail)
+            if item.detail.isEmpty || whole > width {
+                lines += wrapped([Span(item.text)], to: width, first: head, indent: indent)
+                if !item.detail.isEmpty {
+                    lines += wrapped([Span(item.detail, .quiet)], to: width, first: indent, indent: indent)
+                }
+            } else {
+                lines.append([Span(head), Span(visible(item.text)), Span(" · " + visible(item.detail), .quiet)])
+            }
+        }
+        return lines
+    }
+
+    /// What can be done here, and everywhere.
+    func lines(help offers: [Offer], everywhere: [Offer]) -> [[Span]] {
+        var lines: [[Span]] = [[]]
+        let all = offers + everywhere
+        let heads = all.map { head($0) }
+        let column = min(heads.map { columns(of: $0) }.max() ?? 0, width / 2)
+        for (list, title) in [(offers, Message.helpHere()), (everywhere, Message.helpEverywhere())] where !list.isEmpty
+        {
+            lines += wrapped([Span(text(title), .heading)], to: width)
+            for offer in list {
+                let indent = String(repeating: " ", count: column + 4)
+                let first = "  " + padded(head(offer), to: column) + "  "
+                lines += wrapped([Span(text(offer.meaning))], to: width, first: first, indent: indent)
+            }
+        }
+        return lines
+    }
+
+    private func head(_ offer: Offer) -> String {
+        var head = offer.name
+        if !offer.argument.isEmpty { head += " " + offer.argument }
+        if let key = offer.key { head += " (\(label(key)))" }
+        return head
+    }
+
+    /// The keys that mean something now, in one line or as many as are needed.
+    func lines(hint offers: [Offer]) -> [[Span]] {
+        var lines: [[Span]] = []
+        var line: [Span] = []
+        var used = 0
+        for offer in offers {
+            guard let key = offer.key else { continue }
+            let pieces = [Span(label(key), .key), Span(" " + text(offer.meaning), .quiet)]
+            let needed = pieces.reduce(0) { $0 + columns(of: $1.text) }
+            if used > 0, used + 3 + needed > width {
+                lines.append(line)
+                line = []
+                used = 0
+            }
+            if used > 0 {
+                line.append(Span(" · ", .quiet))
+                used += 3
+            }
+            line += pieces
+            used += needed
+        }
+        if !line.isEmpty { lines.append(line) }
+        return lines
+    }
+
+    /// How a key is called.
+    func label(_ key: Key) -> String {
+        switch key {
+        case .space: text(.keySpace())
+        case .character(let character): String(character)
+        case .enter: "Enter"
+        case .tab: "Tab"
+        case .escape: "Esc"
+        case .backspace: "⌫"
+        case .up: "↑"
+        case .down: "↓"
+        case .left: "←"
+        case .right: "→"
+        }
+    }
+
+    // MARK: What moves
+
+    /// The level meter: ten blocks from −60 to 0 dBFS, and the seconds.
+    func meter(_ reading: MeterReading) -> [Span] {
+        let filled = min(10, max(0, Int((reading.level + 60) / 6)))
+        let seconds = Int(max(0, min(reading.seconds, 3600)) * 10)
+        return [
+            Span("● ", .wrong), Span(String(repeating: "▮", count: filled), .right),
+            Span(String(repeating: "▯", count: 10 - filled), .quiet), Span(" \(seconds / 10).\(seconds % 10) s"),
+        ]
+    }
+
+    /// A text whose word is being spoken.
+    func speaking(_ source: String, _ word: Range<Int>) -> [Span] {
+        let letters = Array(source)
+        let start = min(max(0, word.lowerBound), letters.count)
+        let end = min(max(start, word.upperBound), letters.count)
+        return [
+            Span("♪ ", .key), Span(visible(String(letters[..<start]))),
+            Span(visible(String(letters[start..<end])), .spoken), Span(visible(String(letters[end...]))),
+        ]
+    }
+}
+
+extension Substring {
+    /// Where a piece first stands in it.
+    fileprivate func range(of piece: String) -> Range<Index>? {
+        guard let first = piece.first else { return nil }
+        var start = startIndex
+        while let candidate = self[start...].firstIndex(of: first) {
+            if self[candidate...].hasPrefix(piece) {
+                return candidate..<(index(candidate, offsetBy: piece.count, limitedBy: endIndex) ?? endIndex)
+            }
+            start = index(after: candidate)
+        }
+        return nil
+    }
+}
