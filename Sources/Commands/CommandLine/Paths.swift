@@ -53,7 +53,7 @@ public struct Paths: Sendable, Equatable {
         if let folders = environment["ALOUD_MODELS"], !folders.isEmpty {
             modelFolders = folders.split(separator: ":").map { String($0) }
         } else {
-            modelFolders = [data + "/models"] + (resources.map { [$0 + "/Models"] } ?? [])
+            modelFolders = [data + "/models", cache + "/models"] + (resources.map { [$0 + "/Models"] } ?? [])
         }
     }
 

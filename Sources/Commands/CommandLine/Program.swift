@@ -1,5 +1,6 @@
 @preconcurrency import Glibc
 import Messages
+import Orthography
 
 /// The program: which command was asked for, run in the world it stands in.
 public enum Program {
