@@ -95,5 +95,6 @@ let package = Package(
         tests("Exercises", ["Exercises", "Messages", "Orthography", "Scoring"]),
         tests("Layering", []),
         tests("Orthography", ["Orthography"]),
+        tests("Synthesis", ["Synthesis", "Orthography"]),
     ]
 )

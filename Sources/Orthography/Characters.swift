@@ -3,7 +3,7 @@ public func isHan(_ character: Character) -> Bool {
     character.unicodeScalars.first.map(isHan) ?? false
 }
 
-func isHan(_ scalar: Unicode.Scalar) -> Bool {
+package func isHan(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFD, 0x3005, 0x3007: true
     default: false
@@ -22,7 +22,7 @@ public func isSpeakable(_ text: some StringProtocol) -> Bool {
     text.unicodeScalars.contains { isLetterOrNumber($0) || isNamedSign($0) }
 }
 
-func isLetterOrNumber(_ scalar: Unicode.Scalar) -> Bool {
+package func isLetterOrNumber(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
         .decimalNumber, .letterNumber, .otherNumber:
@@ -33,7 +33,7 @@ func isLetterOrNumber(_ scalar: Unicode.Scalar) -> Bool {
 }
 
 /// Signs that are read by name: per cent, and, at, money, degrees.
-func isNamedSign(_ scalar: Unicode.Scalar) -> Bool {
+package func isNamedSign(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "%", "‰", "&", "@", "#", "+", "=", "°", "％", "＆", "＠", "＃", "＋", "＝": true
     default: scalar.properties.generalCategory == .currencySymbol
@@ -41,7 +41,7 @@ func isNamedSign(_ scalar: Unicode.Scalar) -> Bool {
 }
 
 /// The apostrophes that people and programs type.
-func isApostrophe(_ scalar: Unicode.Scalar) -> Bool {
+package func isApostrophe(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "'", "’", "‘", "ʼ", "ʻ", "ʹ", "´", "`", "′", "＇", "‛": true
     default: false
