@@ -13,8 +13,13 @@ func library(_ name: String, _ package: String, _ debian: String) -> Target {
     .systemLibrary(name: name, path: "Sources/\(name)", pkgConfig: package, providers: [.apt([debian])])
 }
 
-func module(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
-    .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict)
+func module(
+    _ name: String,
+    _ dependencies: [Target.Dependency] = [],
+    exclude: [String] = [],
+    resources: [Resource]? = nil
+) -> Target {
+    .target(name: name, dependencies: dependencies, exclude: exclude, resources: resources, swiftSettings: strict)
 }
 
 /// Tests may import the modules named; each module's tests have a folder of its name.
@@ -58,7 +63,11 @@ let package = Package(
         module("Audio", ["CALSA", "CMPG123", "CSndFile", "CSampleRate", "Waveforms"]),
         module("Synthesis", ["CESpeakNG", "Waveforms", "Orthography", "Phonetics"]),
         module("Recognition", ["CPocketSphinx", "Acoustics", "Phonetics", "Waveforms", "Orthography"]),
-        module("Library", ["CSQLite", "Orthography", "Courses", "Scoring", "JSON"]),
+        module(
+            "Library",
+            ["CSQLite", "Orthography", "Courses", "Memory", "Scoring", "JSON"],
+            resources: [.embedInCode("SQL")]
+        ),
 
         module("Coaching", ["Exercises", "Messages", "Orthography", "Scoring"]),
         module(
@@ -80,6 +89,7 @@ let package = Package(
         tests("Messages", ["Messages"]),
         tests("JSON", ["JSON"]),
         tests("Memory", ["Memory"]),
+        tests("Library", ["Library", "Courses", "Memory", "Orthography", "Scoring"]),
         tests("Settings", ["Settings", "Orthography", "Scoring"]),
         tests("Courses", ["Courses", "Orthography"]),
 

@@ -1,1 +1,64 @@
-// The module's files stand beside this one.
+@preconcurrency import Glibc
+
+/// The learner's own database: what was done, and what was set.
+///
+/// It owns one handle and is for one thread at a time; another console opens its own. Everything stored is stored when
+/// the call returns, and survives a kill or a power cut.
+public final class Library {
+    let database: Database
+
+    /// The database file; `:memory:` for none.
+    public var path: String { database.path }
+
+    /// Opens the database of a learner, and makes it, its folder and its tables where they are missing.
+    public init(path: String) throws(LibraryError) {
+        if let slash = path.lastIndex(of: "/"), slash > path.startIndex { try makeFolder(String(path[..<slash])) }
+        database = try Database(path: path)
+        try prepare()
+    }
+
+    private init(inMemory: Void) throws(LibraryError) {
+        database = try Database(path: ":memory:")
+        try prepare()
+    }
+
+    /// A database that nobody keeps.
+    public static func inMemory() throws(LibraryError) -> Library { try Library(inMemory: ()) }
+
+    private func prepare() throws(LibraryError) {
+        // The first look at the file: one that is no database is found out here.
+        _ = try database.pragmaText("PRAGMA journal_mode = WAL")
+        // FULL: an answer stored is on the disk. In WAL that is one write to wait for, and answers are seconds apart.
+        try database.execute("PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY; PRAGMA foreign_keys = ON")
+        try Migrations.run(on: database)
+    }
+
+    /// Runs a body as one transaction.
+    public func transaction<Value>(_ body: () throws(LibraryError) -> Value) throws(LibraryError) -> Value {
+        try database.transaction(body)
+    }
+}
+
+/// Makes a folder and those above it, for the learner alone.
+func makeFolder(_ path: String) throws(LibraryError) {
+    var status = stat()
+    if stat(path, &status) == 0 {
+        if status.st_mode & S_IFMT == S_IFDIR { return }
+        throw failure("mkdir", ENOTDIR, path)
+    }
+    if let slash = path.lastIndex(of: "/"), slash > path.startIndex { try makeFolder(String(path[..<slash])) }
+    // Another console may make it at the same moment.
+    guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw failure("mkdir", errno, path) }
+}
+
+func failure(_ call: String, _ number: Int32, _ path: String) -> LibraryError {
+    let kind: LibraryError.Kind =
+        switch number {
+        case ENOSPC, EDQUOT: .full
+        case ENOENT: .absent
+        case EACCES, EPERM, EROFS, ENOTDIR: .readOnly
+        default: .failed
+        }
+    let words = strerror(number).map { String(cString: $0) } ?? "\(number)"
+    return LibraryError(kind, code: number, call: call, message: words, path: path)
+}

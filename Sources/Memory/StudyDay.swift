@@ -24,11 +24,20 @@ public struct StudyDay: Sendable, Hashable, Comparable {
 
     /// Reads `2026-03-01`; nil for anything else and for dates that do not exist.
     public init?(_ text: some StringProtocol) {
-        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-        guard parts.count == 3, parts.map(\.utf8.count) == [4, 2, 2],
-            parts.allSatisfy({ $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }),
-            let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2])
-        else { return nil }
+        var numbers = [0, 0, 0]
+        var place = 0
+        var count = 0
+        for byte in text.utf8 {
+            count += 1
+            switch byte {
+            case UInt8(ascii: "-") where count == 5 || count == 8: place += 1
+            case 0x30...0x39 where count <= 10 && count != 5 && count != 8:
+                numbers[place] = numbers[place] * 10 + Int(byte & 0xF)
+            default: return nil
+            }
+        }
+        guard count == 10 else { return nil }
+        let (year, month, day) = (numbers[0], numbers[1], numbers[2])
         self.init(year: year, month: month, day: day)
     }
 

@@ -1,0 +1,34 @@
+/// The steps by which the tables came to be what they are; each is run once on a database, in order.
+enum Migrations {
+    static let all = [
+        SQL("migration-001-start", PackageResources.migration_001_start_sql)
+    ]
+
+    /// Marks a file as one of this program (`alou`).
+    static let application = 0x616C_6F75
+
+    /// Brings a database to the newest tables, all steps in one transaction. Throws ``LibraryError/Kind/tooNew`` for one
+    /// that a newer program has written, and leaves it as it is.
+    static func run(on database: Database) throws(LibraryError) {
+        guard try missing(on: database) > 0 else { return }
+        try database.transaction { () throws(LibraryError) in
+            // Another console may have been faster.
+            let missing = try missing(on: database)
+            for step in all.suffix(missing) { try database.execute(step.text) }
+            try database.execute("PRAGMA user_version = \(all.count); PRAGMA application_id = \(application)")
+        }
+    }
+
+    private static func missing(on database: Database) throws(LibraryError) -> Int {
+        let version = try database.pragma("PRAGMA user_version")
+        guard version <= all.count else {
+            throw LibraryError(
+                .tooNew,
+                call: "user_version",
+                message: "\(version) > \(all.count)",
+                path: database.path
+            )
+        }
+        return all.count - max(version, 0)
+    }
+}

@@ -1,0 +1,2 @@
+SELECT instant, utc_offset, study_date, exercise, kind, lang, phrase, text, verdict, score, words
+FROM attempts ORDER BY id

@@ -1,0 +1,1 @@
+INSERT OR IGNORE INTO bubbles (screen) VALUES (?1)

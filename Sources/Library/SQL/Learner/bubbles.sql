@@ -1,0 +1,1 @@
+SELECT screen FROM bubbles

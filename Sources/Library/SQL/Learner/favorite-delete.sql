@@ -1,0 +1,1 @@
+DELETE FROM favorites WHERE phrase = ?1

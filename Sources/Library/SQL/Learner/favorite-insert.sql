@@ -1,0 +1,1 @@
+INSERT OR IGNORE INTO favorites (phrase, instant) VALUES (?1, ?2)

@@ -1,0 +1,1 @@
+SELECT phrase FROM favorites ORDER BY instant, phrase

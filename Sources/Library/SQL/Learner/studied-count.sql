@@ -1,0 +1,1 @@
+SELECT count(*) FROM studied WHERE study_date = ?1
