@@ -235,10 +235,8 @@ public final class TerminalScreen: Screen {
         if count == 0 || (count < 0 && errno != EINTR && errno != EAGAIN) { return [.end] }
         guard count > 0 else { return [] }
         var inputs: [Input] = []
-        for byte in buffer.prefix(count) where byte == 0x04 {
-            _ = byte
-            return [.end]
-        }
+        // Ctrl-D, which is no signal.
+        if buffer.prefix(count).contains(0x04) { return [.end] }
         for key in keys.keys(from: buffer.prefix(count)) {
             if key == .character(":") || key == .character("：") {
                 erase()

@@ -1,0 +1,249 @@
+import Coaching
+
+/// A session played with the real console, and held against what it expects.
+public struct Rehearsal {
+    /// The stage: everything about a run that is not in the session.
+    public struct Stage: Sendable {
+        /// The program under rehearsal.
+        public var program: String
+        /// Command-line words for every start.
+        public var arguments: [String]
+        /// Environment variables, with folders of the run's own.
+        public var environment: [String: String]
+        /// Finds a recording by what the session calls it.
+        public var recording: @Sendable (String) -> String
+        /// Whether every line of output must be expected.
+        public var isExact: Bool
+        /// Seconds after which a console that does not answer is given up.
+        public var limit: Double
+
+        public init(
+            program: String,
+            arguments: [String] = [],
+            environment: [String: String] = [:],
+            isExact: Bool = false,
+            limit: Double = 120,
+            recording: @escaping @Sendable (String) -> String = { $0 }
+        ) {
+            self.program = program
+            self.arguments = arguments
+            self.environment = environment
+            self.recording = recording
+            self.isExact = isExact
+            self.limit = limit
+        }
+    }
+
+    /// The first thing that was not as expected.
+    public struct Difference: Error, Sendable, Equatable {
+        public enum Kind: Sendable, Equatable {
+            /// The line expected never came.
+            case missing(String)
+            /// A line that nobody expected.
+            case unexpected(String)
+            case status(expected: Int32, was: Int32)
+            /// The console did not answer any more.
+            case silent
+            /// The console could not be started.
+            case notStarted(Errno)
+        }
+
+        /// The session's line, from 1.
+        public var line: Int
+        public var kind: Kind
+        /// What the console wrote since the last input and the last match.
+        public var written: [String]
+    }
+
+    private let session: Session
+    private let stage: Stage
+    /// Takes each line of the transcript.
+    private let tell: (String) -> Void
+    private var console: ConsoleProcess?
+    private var arguments: [String]?
+    private var environment: [String: String]
+    private var profile: String?
+    private var clock = LocalTime(seconds: 1_767_607_200, offset: 0)
+    private var seed: UInt64 = 1
+    /// Lines written that no expectation has met.
+    private var written: [String] = []
+    /// Whether any lines may stand before the next that is expected (`< …`).
+    private var skips = false
+    private var hasStarted = false
+    private var lastStatus: Int32?
+    private var line = 0
+
+    /// - Parameter tell: takes each line of the transcript, in the form of a session file.
+    public init(_ session: Session, on stage: Stage, tell: @escaping (String) -> Void) {
+        self.session = session
+        self.stage = stage
+        self.tell = tell
+        environment = stage.environment
+    }
+
+    /// Plays the session to its end, or to the first difference.
+    public mutating func run() throws(Difference) {
+        for step in session.steps {
+            line = step.line
+            try perform(step.action)
+        }
+        try end()
+        try checkNothingLeft()
+    }
+
+    private mutating func perform(_ action: Session.Action) throws(Difference) {
+        switch action {
+        case .type(let text):
+            try checkNothingLeft()
+            tell("> \(text)".trimmedAtEnd)
+            try send(.line(text))
+        case .press(let key):
+            try checkNothingLeft()
+            tell("^ \(key)")
+            try send(.key(key))
+        case .take(let name):
+            tell("~ \(name)")
+            try send(.take(stage.recording(name)))
+        case .expect(let text): try expect(text)
+        case .kill:
+            try checkNothingLeft()
+            try start()
+            tell("! kill -9")
+            console?.kill()
+            lastStatus = console?.exitStatus
+            console = nil
+            try start()
+        case .status(let status):
+            tell("= \(status)")
+            if !hasStarted { try start() }
+            try end()
+            guard lastStatus == status else { throw difference(.status(expected: status, was: lastStatus ?? -1)) }
+        case .wait(let seconds):
+            tell("@ wait \(Rehearsal.shown(seconds))s")
+            try send(.wait(seconds: seconds))
+        case .clock(let time):
+            clock = time
+            if console != nil { try send(.clock(time)) }
+        case .seed(let number):
+            seed = number
+            if console != nil { try send(.seed(number)) }
+        case .size(let columns, let rows):
+            environment["COLUMNS"] = String(columns)
+            environment["LINES"] = String(rows)
+            if console != nil { try send(.size(columns: columns, rows: rows)) }
+        // What is set for a start ends the console that runs.
+        case .locale(let name):
+            try end()
+            // A name without its encoding means UTF-8, as everywhere in this program.
+            let whole = name.contains(".") || name == "C" || name == "POSIX" ? name : name + ".UTF-8"
+            environment["LC_ALL"] = whole
+            environment["LANG"] = whole
+        case .profile(let name):
+            try end()
+            profile = name
+        case .environment(let name, let value):
+            try end()
+            environment[name] = value
+        case .run(let words):
+            try end()
+            arguments = words
+        }
+    }
+
+    // MARK: The console
+
+    private mutating func start() throws(Difference) {
+        guard console == nil else { return }
+        var words = ["--script", String(ConsoleProcess.scriptDescriptor)] + stage.arguments
+        if let profile { words += ["--profile", profile] }
+        switch ConsoleProcess.start(stage.program, arguments: words + (arguments ?? []), environment: environment) {
+        case .failure(let error): throw difference(.notStarted(error))
+        case .success(let process): console = process
+        }
+        hasStarted = true
+        console?.send(.clock(clock))
+        console?.send(.seed(seed))
+        console?.send(.start)
+        try settle()
+    }
+
+    private mutating func send(_ direction: Direction) throws(Difference) {
+        try start()
+        console?.send(direction)
+        try settle()
+    }
+
+    private mutating func settle() throws(Difference) {
+        guard let process = console else { return }
+        var lines: [String] = []
+        let settled = process.settle(limit: stage.limit) { lines.append($0) }
+        for line in lines where !line.allSatisfy(\.isWhitespace) {
+            tell("< \(line.trimmedAtEnd)")
+            written.append(line)
+        }
+        guard settled else {
+            process.kill()
+            console = nil
+            throw difference(.silent)
+        }
+        if let status = process.exitStatus {
+            lastStatus = status
+            console = nil
+        }
+    }
+
+    /// Ends the input, and waits until the console is gone.
+    private mutating func end() throws(Difference) {
+        while let process = console {
+            process.send(.end)
+            try settle()
+        }
+    }
+
+    // MARK: Expectations
+
+    private mutating func expect(_ text: String) throws(Difference) {
+        if !hasStarted { try start() }
+        if text.trimmed == "…" {
+            skips = true
+            return
+        }
+        let skips = skips || !stage.isExact
+        self.skips = false
+        while true {
+            if let index = written.firstIndex(where: { fits($0, text) }) {
+                if !skips, index > 0 { throw difference(.unexpected(written[0])) }
+                written.removeFirst(index + 1)
+                return
+            }
+            if !skips, !written.isEmpty { break }
+            // As a person would, wait for it: time goes on as long as it brings something.
+            guard let process = console, process.awaitsTime else { break }
+            try send(.pass)
+        }
+        throw difference(.missing(text))
+    }
+
+    private mutating func checkNothingLeft() throws(Difference) {
+        if stage.isExact, !skips, let stray = written.first { throw difference(.unexpected(stray)) }
+        skips = false
+        written = []
+    }
+
+    private func difference(_ kind: Difference.Kind) -> Difference {
+        Difference(line: line, kind: kind, written: written)
+    }
+
+    private static func shown(_ seconds: Double) -> String {
+        seconds == seconds.rounded() && seconds < 1e9 ? String(Int(seconds)) : String(seconds)
+    }
+}
+
+extension String {
+    /// Without white space at its end.
+    fileprivate var trimmedAtEnd: String {
+        var rest = self[...]
+        while rest.last?.isWhitespace == true { rest.removeLast() }
+        return String(rest)
+    }
+}
