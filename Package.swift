@@ -99,6 +99,7 @@ let package = Package(
             dependencies: ["Studio", "Recognition", "Audio", "Phonetics", "Orthography", "Waveforms"],
             swiftSettings: strict
         ),
+        tests("Waveforms", ["Waveforms", "Audio"]),
         .executableTarget(name: "aloud", dependencies: ["Commands"], swiftSettings: strict),
 
         tests("Commands", ["Commands", "Messages", "Orthography"]),
