@@ -17,7 +17,7 @@ public enum LessonFile {
         let blocks = reader.blocks(of: text)
         var complaints = reader.complaints
         guard let head = blocks.first else {
-            return (nil, [Complaint(.noNumber, line: 1)])
+            return (nil, sorted(complaints + [Complaint(.noNumber, line: 1)]))
         }
         var titles = head.texts(&complaints)
         titles.marks = [:]

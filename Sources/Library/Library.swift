@@ -17,6 +17,25 @@ public final class Library {
         try prepare()
     }
 
+    /// Opens a database to read what is in it, also where it cannot be written; nil where there is none.
+    ///
+    /// Storing into it throws. One of an older program is brought to the newest tables, and so must be written.
+    public static func reading(path: String) throws(LibraryError) -> Library? {
+        guard access(path, F_OK) == 0 else { return nil }
+        let database: Database
+        do throws(LibraryError) {
+            database = try Database(path: path, mode: .read)
+            if try Migrations.isNewest(database) { return Library(database) }
+        } catch where error.kind == .readOnly {
+            // In a folder that cannot be written there is no place for the file that readers share.
+            let database = try Database(path: path, mode: .still)
+            return try Migrations.isNewest(database) ? Library(database) : nil
+        }
+        return try Library(path: path)
+    }
+
+    private init(_ database: Database) { self.database = database }
+
     private init(inMemory: Void) throws(LibraryError) {
         database = try Database(path: ":memory:")
         try prepare()

@@ -4,8 +4,10 @@ import Foundation
 final class Scratch {
     let path: String
 
-    init() {
-        path = NSTemporaryDirectory() + "aloud-test-" + UUID().uuidString
+    /// - Parameter inMemory: where there is such a place; for what is too much for a slow disk.
+    init(inMemory: Bool = false) {
+        let memory = inMemory && access("/dev/shm", W_OK) == 0
+        path = (memory ? "/dev/shm/" : NSTemporaryDirectory()) + "aloud-test-" + UUID().uuidString
         try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
 

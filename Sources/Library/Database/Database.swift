@@ -22,8 +22,10 @@ final class Database {
             case .create: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
             case .write: SQLITE_OPEN_READWRITE
             case .read: SQLITE_OPEN_READONLY
+            case .still: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI
             }
-        let status = sqlite3_open_v2(path, &opened, flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nil)
+        let name = mode == .still ? Self.unchanging(path) : path
+        let status = sqlite3_open_v2(name, &opened, flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nil)
         guard status == SQLITE_OK, let opened else {
             let message = opened.map { String(cString: sqlite3_errmsg($0)) } ?? "no memory"
             sqlite3_close_v2(opened)
@@ -40,7 +42,25 @@ final class Database {
         sqlite3_busy_timeout(handle, Self.patience)
     }
 
-    enum Mode { case create, write, read }
+    enum Mode {
+        case create
+        case write
+        case read
+        /// To read a file that nobody writes, without a look at its log.
+        case still
+    }
+
+    /// The URI of a file that does not change, everything but letters and digits in it escaped.
+    private static func unchanging(_ path: String) -> String {
+        var uri = "file:"
+        for byte in path.utf8 {
+            switch byte {
+            case 0x2F, 0x30...0x39, 0x41...0x5A, 0x61...0x7A: uri.unicodeScalars.append(Unicode.Scalar(byte))
+            default: uri += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
+            }
+        }
+        return uri + "?immutable=1"
+    }
 
     deinit {
         prepared.removeAll()

@@ -19,6 +19,9 @@ enum Migrations {
         }
     }
 
+    /// Whether a database has all the tables. Throws ``LibraryError/Kind/tooNew`` where it has more.
+    static func isNewest(_ database: Database) throws(LibraryError) -> Bool { try missing(on: database) == 0 }
+
     private static func missing(on database: Database) throws(LibraryError) -> Int {
         let version = try database.pragma("PRAGMA user_version")
         guard version <= all.count else {
