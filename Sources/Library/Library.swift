@@ -26,7 +26,7 @@ public final class Library {
         do throws(LibraryError) {
             database = try Database(path: path, mode: .read)
             if try Migrations.isNewest(database) { return Library(database) }
-        } catch where error.kind == .readOnly {
+        } catch  where error.kind == .readOnly {
             // In a folder that cannot be written there is no place for the file that readers share.
             let database = try Database(path: path, mode: .still)
             return try Migrations.isNewest(database) ? Library(database) : nil

@@ -1,6 +1,13 @@
 extension Command {
     /// Every command, in the order that help lists them: one line each.
     public static let all: [Command] = [
-        .help
+        .help,
+        .lessons,
+        .phrases,
+        .progress,
+        .settings,
+        .speak,
+        .voices,
+        .devices,
     ]
 }

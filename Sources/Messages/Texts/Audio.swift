@@ -35,6 +35,31 @@ extension Message {
         )
     }
 
+    public static func audioServerLost(device: String, detail: String) -> Message {
+        Message(
+            en: "The sound server behind “{device}” went away. Start it again, then try again. ({detail})",
+            zh: "“{device}”所用的声音服务器已退出。请重新启动它再试。（{detail}）",
+            ["device": device, "detail": detail]
+        )
+    }
+
+    public static func audioUnderrun(device: String, detail: String) -> Message {
+        Message(
+            en: "Playback on “{device}” paused because the computer was too busy. Close other programs. ({detail})",
+            zh: "电脑太忙，“{device}”的播放中断了。请关闭其他程序。（{detail}）",
+            ["device": device, "detail": detail]
+        )
+    }
+
+    public static func audioStalled(device: String, detail: String) -> Message {
+        Message(
+            en:
+                "The audio device “{device}” does not answer. Unplug it and plug it in again, or choose another. ({detail})",
+            zh: "音频设备“{device}”没有响应。请拔下重新插好，或另选一个设备。（{detail}）",
+            ["device": device, "detail": detail]
+        )
+    }
+
     public static func audioOverrun(device: String, detail: String) -> Message {
         Message(
             en: """
@@ -106,14 +131,19 @@ extension Message {
         )
     }
 
-    public static func soundFileTooLong(file: String, minutes: Int) -> Message {
+    public static func soundFileTooLong(file: String, detail: String) -> Message {
         Message(
-            en: """
-                {file} is longer than {minutes, plural, one {# minute} other {# minutes}}. Cut it into recordings of one \
-                phrase each.
-                """,
-            zh: "{file} 超过 {minutes, plural, other {# 分钟}}。请把它切成每段只有一个句子的录音。",
-            ["file": file, "minutes": minutes]
+            en: "{file} is too long to be read. Cut it into recordings of one phrase each. ({detail})",
+            zh: "{file} 太长，无法读取。请把它切成每段只有一个句子的录音。（{detail}）",
+            ["file": file, "detail": detail]
+        )
+    }
+
+    public static func soundFileTruncated(file: String) -> Message {
+        Message(
+            en: "{file} ends before its sound is complete. Copy or record it again.",
+            zh: "{file} 不完整，声音没有结束就断了。请重新复制或录制。",
+            ["file": file]
         )
     }
 

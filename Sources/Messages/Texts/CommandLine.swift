@@ -127,3 +127,25 @@ extension Message {
         )
     }
 }
+
+extension Message {
+    public static func fileNotAFile(file: String) -> Message {
+        Message(
+            en: "{file} is not a regular file. Give the name of a file.",
+            zh: "{file} 不是普通文件。请给出文件名。",
+            ["file": file]
+        )
+    }
+
+    public static func fileTooLong(file: String, limit: Int) -> Message {
+        Message(
+            en: "{file} is longer than {limit} bytes. Part it into several files.",
+            zh: "{file} 超过 {limit} 字节。请把它分成几个文件。",
+            ["file": file, "limit": limit]
+        )
+    }
+
+    public static func notUTF8() -> Message {
+        Message(en: "this is not UTF-8. Save the file as UTF-8.", zh: "不是 UTF-8 编码。请把文件存为 UTF-8。")
+    }
+}

@@ -69,3 +69,14 @@ extension Message {
         )
     }
 }
+
+extension Message {
+    /// A line of the list of settings.
+    public static func settingLine(key: String, value: String, name: String) -> Message {
+        Message(
+            en: "{key}: {value} ({name})",
+            zh: "{key}：{value}（{name}）",
+            ["key": key, "value": value, "name": name]
+        )
+    }
+}

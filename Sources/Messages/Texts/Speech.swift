@@ -40,4 +40,17 @@ extension Message {
             ["text": text]
         )
     }
+
+    /// A line of the list of voices; `isDefault` is `yes` or `no`.
+    public static func voiceName(name: String, isDefault: String) -> Message {
+        Message(
+            en: "{name}{isDefault, select, yes { (default)} other {}}",
+            zh: "{name}{isDefault, select, yes {（默认）} other {}}",
+            ["name": name, "isDefault": isDefault]
+        )
+    }
+
+    public static func devicesMicrophones() -> Message { Message(en: "Microphones:", zh: "麦克风：") }
+    public static func devicesLoudspeakers() -> Message { Message(en: "Loudspeakers:", zh: "扬声器：") }
+    public static func devicesNone() -> Message { Message(en: "none", zh: "无") }
 }

@@ -37,14 +37,11 @@ extension Message {
         )
     }
 
-    public static func libraryTooNew(path: String, version: Int, known: Int) -> Message {
+    public static func libraryTooNew(path: String, detail: String) -> Message {
         Message(
-            en: """
-                {path} was written by a newer aloud (version {version} of its tables; this program knows {known}). \
-                Update aloud.
-                """,
-            zh: "{path} 由更新版本的 aloud 写成（表版本 {version}，本程序只认识 {known}）。请更新 aloud。",
-            ["path": path, "version": version, "known": known]
+            en: "{path} was written by a newer aloud. Update this one; the file was left as it is. ({detail})",
+            zh: "{path} 由更新版本的 aloud 写成。请更新本程序；文件没有被改动。（{detail}）",
+            ["path": path, "detail": detail]
         )
     }
 

@@ -1,0 +1,171 @@
+import Foundation
+import JSON
+import Library
+import Testing
+
+@testable import Commands
+
+@Suite("Lessons, phrases, settings, progress")
+struct LearningTests {
+    private let own = """
+        lesson: 900
+        en: Mine \u{1B}[31m
+        fr: À moi
+        cmn: 我 的
+        pinyin: wǒ de
+
+        en: It's mine.
+        fr: C'est à moi.
+        cmn: 是 我 的。
+        pinyin: shì wǒ de
+        """
+
+    @Test("lessons are listed in the known language first, then in the one studied")
+    func lessons() throws {
+        let machine = try Machine()
+        #expect(try machine.run("lessons").output.first == "  1  Greetings – Les salutations")
+        #expect(try machine.run("lessons", "--lang", "zh").output.first == "  1  Greetings – 问候")
+        machine.environment["LANG"] = "zh_CN.UTF-8"
+        #expect(try machine.run("lessons").output.first == "  1  问候 – Greetings")
+        #expect(try machine.run("lessons", "--lang", "cmn").output.first == "  1  Greetings – 问候")
+    }
+
+    @Test("a lesson of one's own stands among them, without a control character")
+    func ownLesson() throws {
+        let machine = try Machine()
+        try machine.write(own, to: ".local/share/aloud/lessons/mine.lesson")
+        #expect(try machine.run("lessons").output.last == "900  Mine ␛[31m – À moi")
+        #expect(try machine.run("phrases", "900").output == ["  1  It's mine. – C'est à moi."])
+        #expect(try machine.run("phrases", "a moi").output == ["  1  It's mine. – C'est à moi."], "by its title")
+        #expect(
+            try machine.run("phrases", "900", "--json").output == [
+                #"{"lesson":900,"number":1,"text":{"en":"It's mine.","fr":"C'est à moi.","cmn":"是我的。"},"pinyin":"shì wǒ de"}"#
+            ]
+        )
+    }
+
+    @Test("a damaged lesson of one's own is named with its line, and the others are there")
+    func damagedLesson() throws {
+        let machine = try Machine()
+        try machine.write("lesson: x\nen: A\n", to: ".local/share/aloud/lessons/bad.lesson")
+        let answer = try machine.run("lessons")
+        #expect(answer.status == .done)
+        #expect(answer.output.count > 2)
+        #expect(answer.said.count == 1)
+        #expect(answer.said.first?.contains("bad.lesson, line 1: the first block must hold") == true)
+    }
+
+    @Test("every lesson and every phrase has the JSON of the contract")
+    func json() throws {
+        let machine = try Machine()
+        for line in try machine.run("lessons", "--json").output {
+            let lesson = try JSONValue(parsing: line)
+            let number = try #require(lesson["lesson"]?.integer)
+            #expect(lesson["title"]?.object?.map(\.name) == ["en", "fr", "es", "de", "it", "pt", "cmn"])
+            let phrases = try machine.run("phrases", "\(number)", "--json").output
+            #expect(phrases.count == lesson["phrases"]?.integer)
+            for (index, line) in phrases.enumerated() {
+                let phrase = try JSONValue(parsing: line)
+                #expect(phrase.object?.map(\.name) == ["lesson", "number", "text", "pinyin"])
+                #expect(phrase["number"]?.integer == index + 1)
+                #expect(phrase["text"]?.object?.map(\.name) == ["en", "fr", "es", "de", "it", "pt", "cmn"])
+            }
+        }
+    }
+
+    @Test("a lesson that is not there is status 1, and says which are")
+    func missing() throws {
+        let machine = try Machine()
+        for name in ["0", "99999", "-1", "xyz", "99999999999999999999", ""] {
+            let answer = try machine.run("phrases", "--", name)
+            #expect(answer.status == .wrong)
+            #expect(answer.said.count == 1 && answer.output == [])
+        }
+        #expect(try machine.run("phrases").status == .usage)
+        machine.environment["ALOUD_HOME"] = "/nowhere"
+        #expect(try machine.run("lessons").status == .noInput)
+    }
+
+    @Test("a setting is set, told and kept")
+    func settings() throws {
+        let machine = try Machine()
+        #expect(try machine.run("settings", "goal").output == ["3"])
+        #expect(!FileManager.default.fileExists(atPath: machine.database), "looking makes no database")
+        #expect(try machine.run("settings", "goal", "7").output == ["7"])
+        #expect(try machine.run("settings", "goal").output == ["7"])
+        #expect(try machine.run("settings", "known-accent", "UK").output == ["rp"])
+        #expect(try machine.run("settings", "study", "zh").output == ["cmn"])
+        #expect(try machine.run("lessons").output.first == "  1  Greetings – 问候")
+        let line = try #require(try machine.run("settings", "goal", "--json").output.first)
+        #expect(
+            line == #"{"key":"goal","value":7,"least":1,"greatest":100,"chosen":true,"name":"phrases a day"}"#
+        )
+        #expect(try machine.run("settings", "--profile", "小明", "goal").output == ["3"], "profiles share nothing")
+        #expect(try machine.run("settings", "--data", machine.home + "/else", "goal").output == ["3"])
+    }
+
+    @Test("a value out of range is status 64 and names the range")
+    func refused() throws {
+        let machine = try Machine()
+        for (key, value, words) in [
+            ("goal", "0", "from 1 to 100"), ("study-speed", "451", "from 80 to 450"), ("sounds", "x", "on, off"),
+            ("study-accent", "us", "fr, be, ch"), ("known", "ja", "en, fr, es, de, it, pt, cmn"),
+        ] {
+            let answer = try machine.run("settings", key, value)
+            #expect(answer.status == .usage)
+            #expect(answer.said.count == 1)
+            #expect(answer.said.first?.contains(words) == true, "\(answer.said)")
+        }
+        #expect(try machine.run("settings", "colour", "red").status == .usage)
+        #expect(try machine.run("settings", "goal").output == ["3"])
+    }
+
+    @Test("progress before anything was done, and after")
+    func progress() throws {
+        let machine = try Machine()
+        let empty = try JSONValue(parsing: try #require(try machine.run("progress", "--json").output.first))
+        #expect(empty["days"]?.array?.count == 7)
+        #expect(empty["streak"]?.integer == 0 && empty["today"]?.integer == 0 && empty["goal"]?.integer == 3)
+        let library = try Library(path: machine.database)
+        let now = Int(Date().timeIntervalSince1970)
+        // The same place as the program's: midnight of the study day is far enough from now for both to agree.
+        let offset = TimeZone.current.secondsFromGMT()
+        for back in 0..<3 {
+            let moment = Moment(instant: now - back * 86_400, offset: offset, dayStart: 4)
+            try library.markOpened(at: moment)
+            for number in 0...back { try library.markStudied(.init(rawValue: "1:\(number)"), at: moment) }
+        }
+        let full = try JSONValue(parsing: try #require(try machine.run("progress", "--json").output.first))
+        #expect(full["streak"]?.integer == 3)
+        #expect(full["days"]?.array?.suffix(3).map { $0["phrases"]?.integer } == [3, 2, 1])
+        let lines = try machine.run("progress").output
+        #expect(lines.count == 9)
+        #expect(lines[4].hasSuffix("  ███┊ 3"))
+        #expect(lines[6].hasSuffix("  █  ┊ 1"))
+        #expect(lines[7] == "Today: 1 phrase of 3.")
+        #expect(lines[8] == "Streak: 3 days.")
+    }
+
+    @Test("a damaged database is named with what to do, and the lessons are still there")
+    func damaged() throws {
+        let machine = try Machine()
+        try machine.write(String(repeating: "x", count: 9000), to: ".local/share/aloud/aloud.db")
+        let answer = try machine.run("settings", "goal", "5")
+        #expect(answer.status == .badData)
+        #expect(answer.said.count == 1)
+        #expect(answer.said.first?.contains("aloud.db is damaged. `aloud restore`") == true)
+        #expect(try machine.run("settings").status == .badData)
+        #expect(try machine.run("progress").status == .badData)
+        let lessons = try machine.run("lessons")
+        #expect(lessons.status == .done && lessons.output.count > 2 && lessons.said.count == 1)
+    }
+
+    @Test("a data folder that cannot be written is status 73")
+    func readOnly() throws {
+        let machine = try Machine()
+        try machine.write("", to: "file")
+        let answer = try machine.run("settings", "--data", machine.home + "/file", "goal", "5")
+        #expect(answer.status == .cannotWrite)
+        #expect(answer.said.count == 1)
+    }
+}
