@@ -4,6 +4,10 @@ public import Scoring
 
 /// What an activity wants done. Performing a cue returns at once; what comes of it arrives as an ``Event`` with its tag.
 public enum Cue: Sendable, Equatable {
+    /// An exercise on a phrase has begun: from now on the phrase counts as studied today. `failed` may follow.
+    case begin(Attempt.Kind, Prompt)
+    /// A help bubble was read and is never due again for this learner. `failed` may follow.
+    case seen(Topic)
     /// Speak; `spoke` or `failed` follows.
     case say(Utterance, CueTag)
     /// Play the learner's last take; `spoke` or `failed` follows.
@@ -76,6 +80,12 @@ public enum Scene: Sendable, Equatable {
     case mark(Chime?)
     /// A title and numbered lines.
     case list(title: Message, [Item])
+    /// Words to be put in order.
+    case tiles(TileBoard)
+    /// Translations to choose from.
+    case choices(ChoiceBoard)
+    /// The companion with a help bubble; nil takes it away.
+    case bubble(Bubble?)
 }
 
 /// A line of a numbered list.
@@ -99,8 +109,10 @@ public struct Item: Sendable, Hashable {
 /// What is kept of an exercise that was done.
 public struct Attempt: Sendable, Equatable {
     /// Which exercise it was.
-    public enum Kind: String, Sendable, Hashable {
+    public enum Kind: String, Sendable, Hashable, CaseIterable {
+        case wordOrder = "word order"
         case pronunciation
+        case multipleChoice = "multiple choice"
     }
 
     public var kind: Kind
@@ -110,19 +122,27 @@ public struct Attempt: Sendable, Equatable {
     public var score: Double?
     /// Whether the learner judged, not the program.
     public var isSelfRated: Bool
+    /// Wrong answers before the right one.
+    public var slips: Int
+    /// How often the next step was shown on request.
+    public var hints: Int
 
     public init(
         _ kind: Kind,
         _ prompt: Prompt,
         outcome: Verdict.Outcome,
         score: Double? = nil,
-        isSelfRated: Bool = false
+        isSelfRated: Bool = false,
+        slips: Int = 0,
+        hints: Int = 0
     ) {
         self.kind = kind
         self.prompt = prompt
         self.outcome = outcome
         self.score = score
         self.isSelfRated = isSelfRated
+        self.slips = slips
+        self.hints = hints
     }
 }
 
@@ -132,6 +152,18 @@ public enum Destination: Sendable, Hashable {
     case screen(String, argument: String)
     /// The pronunciation exercise.
     case pronunciation(Prompt)
+    /// The three exercises on a phrase, one after the other.
+    case practice(Prompt)
+}
+
+extension Cue {
+    /// The tag it carries; nil where nothing comes of it.
+    public var tag: CueTag? {
+        switch self {
+        case .say(_, let tag), .replay(let tag), .listen(_, let tag), .spell(_, let tag), .wait(_, let tag): tag
+        case .begin, .seen, .hush, .endTake, .dropTake, .sound, .show, .record, .open, .finish: nil
+        }
+    }
 }
 
 /// How an activity ended.

@@ -30,7 +30,7 @@ public struct PronunciationExercise: Activity {
     /// The phrase.
     public let prompt: Prompt
     private var stage = Stage.ready
-    private var tag = CueTag(0)
+    private var tag: CueTag
     private var spelling: CueTag?
     private var mark: CueTag?
     /// Whether the learner rates: there is no microphone, or nothing that judges.
@@ -42,7 +42,11 @@ public struct PronunciationExercise: Activity {
     /// Whether a verdict ends it, since nobody is there to answer.
     private var isUnattended = false
 
-    public init(_ prompt: Prompt) { self.prompt = prompt }
+    /// Tags that were used before on the same screen stay below `after`.
+    public init(_ prompt: Prompt, after tag: CueTag = CueTag(0)) {
+        self.prompt = prompt
+        self.tag = tag
+    }
 
     /// Seconds after which the phrase is spoken by itself.
     static let delay = 1.0
@@ -55,7 +59,7 @@ public struct PronunciationExercise: Activity {
         switch event {
         case .began:
             stage = .appearing(tag.next())
-            return [.show(.prompt(prompt)), .wait(seconds: Self.delay, tag)]
+            return [.begin(.pronunciation, prompt), .show(.prompt(prompt)), .wait(seconds: Self.delay, tag)]
         case .returned: return [.show(.prompt(prompt))]
         case .tick(let tag): return tick(tag)
         case .spoke(let tag): return spoke(tag)

@@ -23,7 +23,11 @@ struct PronunciationTests {
     @Test("the phrase appears, and a second later it is spoken")
     func appears() {
         var exercise = PronunciationExercise(prompt)
-        #expect(exercise.respond(to: .began) == [.show(.prompt(prompt)), .wait(seconds: 1, CueTag(1))])
+        #expect(
+            exercise.respond(to: .began) == [
+                .begin(.pronunciation, prompt), .show(.prompt(prompt)), .wait(seconds: 1, CueTag(1)),
+            ]
+        )
         #expect(exercise.respond(to: .tick(CueTag(1))) == [.say(Utterance(prompt), CueTag(2))])
         #expect(exercise.respond(to: .spoke(CueTag(2))) == [])
         #expect(exercise.offers.map(\.name) == ["record", "again", "slower", "ipa", "back"])

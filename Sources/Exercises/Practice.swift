@@ -1,0 +1,70 @@
+import Messages
+import Orthography
+public import Scoring
+
+/// The three exercises on one phrase: word order, pronunciation, multiple choice.
+///
+/// One that has nothing to ask is passed over: word order where no two words differ, multiple choice where nobody has
+/// told what the phrase means or no other translation can stand beside it. It ends with the last of them, or as soon as
+/// one is left; the screen it came from then stands there again.
+public struct PhrasePractice: Activity {
+    /// The phrase.
+    public let prompt: Prompt
+    /// The exercise that goes on.
+    public private(set) var current: any Activity
+    private var waiting: [any Activity]
+    private var outcome: Verdict.Outcome?
+
+    /// Tags between one exercise and the next, so that what comes late of one is never taken for the other's.
+    private static let tagsApart = 1_000_000
+
+    /// - Parameters:
+    ///   - others: phrases of the same language whose translations may stand beside the right one, and from which
+    ///     the capitals of names are learned.
+    ///   - companion: knows which help bubbles were read.
+    ///   - generator: decides the order of words and which translations are asked.
+    public init(
+        _ prompt: Prompt,
+        among others: [Prompt],
+        companion: Companion,
+        using generator: inout some RandomNumberGenerator
+    ) {
+        self.prompt = prompt
+        var steps: [any Activity] = []
+        let texts = others.lazy.filter { $0.language == prompt.language }.map(\.text)
+        let evidence = Array(texts.prefix(Capitals.evidenceLimit))
+        if let order = WordOrderExercise(prompt, learningFrom: evidence, using: &generator),
+            order.isWorthwhile
+        {
+            steps.append(Accompanied(order, by: companion, about: .wordOrder))
+        }
+        let pronunciation = PronunciationExercise(prompt, after: CueTag(Self.tagsApart))
+        steps.append(Accompanied(pronunciation, by: companion, about: .pronunciation))
+        let last = CueTag(2 * Self.tagsApart)
+        if let choice = MultipleChoiceExercise(prompt, among: others, after: last, using: &generator),
+            choice.isWorthwhile
+        {
+            steps.append(Accompanied(choice, by: companion, about: .multipleChoice))
+        }
+        current = steps.removeFirst()
+        waiting = steps
+    }
+
+    public var manner: Manner { current.manner }
+    public var offers: [Offer] { current.offers }
+
+    public mutating func respond(to event: Event) -> [Cue] {
+        var cues = current.respond(to: event)
+        while case .finish(let ending)? = cues.last {
+            switch ending {
+            case .left(let reached): return cues.dropLast() + [.finish(.left(reached ?? outcome))]
+            case .done(let reached):
+                outcome = reached ?? outcome
+                guard !waiting.isEmpty else { return cues.dropLast() + [.finish(.done(outcome))] }
+                current = waiting.removeFirst()
+                cues = cues.dropLast() + current.respond(to: .began)
+            }
+        }
+        return cues
+    }
+}

@@ -1,0 +1,100 @@
+// The companion: what can be done on each screen, said once and again on request.
+extension Message {
+    public static func offerHelp() -> Message { Message(en: "help", zh: "帮助") }
+
+    public static func helpLessons() -> Message {
+        Message(
+            en: """
+                Hello! I am your panda. Type the number of a lesson to open it. From here you also reach favorites, \
+                progress, search and settings. Type help whenever you want to see me again.
+                """,
+            zh: """
+                你好！我是你的熊猫伙伴。输入课程的编号就能打开它。从这里还可以进入收藏、进度、搜索和设置。\
+                想再见到我，随时输入 help。
+                """
+        )
+    }
+
+    public static func helpPhrases() -> Message {
+        Message(
+            en: """
+                Type the number of a phrase to hear it. “practise” with its number runs three exercises on it: word \
+                order, pronunciation, multiple choice. You can mark phrases you like and copy them.
+                """,
+            zh: """
+                输入句子的编号就能听到它。输入 practise 加编号，会依次做三个练习：排列词序、跟读、选择。\
+                喜欢的句子可以收藏，也可以复制。
+                """
+        )
+    }
+
+    public static func helpFavorites() -> Message {
+        Message(
+            en: "Here are the phrases you like best. Hear and practise them as in a lesson, or take the heart away.",
+            zh: "这里是你最喜欢的句子。可以像在课程里一样听和练习，也可以取消收藏。"
+        )
+    }
+
+    public static func helpWordOrder() -> Message {
+        Message(
+            en: """
+                Put the words in order. Type the number of the word that comes next, or the word itself; several at \
+                once are fine. “:hint” shows the next one.
+                """,
+            zh: "请排列词序。输入下一个词的编号，或者输入这个词，一次输入几个也可以。输入 :hint 会提示下一个词。"
+        )
+    }
+
+    public static func helpPronunciation() -> Message {
+        Message(
+            en: """
+                Listen, then press space, say the phrase, and press space again. I tell you which words were right. \
+                “a” says it again, “s” more slowly.
+                """,
+            zh: "先听，再按空格键，说出这句话，然后再按一次空格键。我会告诉你哪些词说对了。按 a 再听一遍，按 s 听慢速。"
+        )
+    }
+
+    public static func helpMultipleChoice() -> Message {
+        Message(
+            en: "What does the phrase mean? Type the number of its translation. “:again” lets you hear the phrase.",
+            zh: "这句话是什么意思？请输入正确译文的编号。输入 :again 可以听这句话。"
+        )
+    }
+
+    public static func helpProgress() -> Message {
+        Message(
+            en: """
+                The bars show how many phrases you studied on each of the last seven days, the line shows your daily \
+                goal. The streak counts the days in a row on which you were here.
+                """,
+            zh: "柱形图显示最近七天每天学了多少个句子，横线是每天的目标。连续天数是你连续来学习的天数。"
+        )
+    }
+
+    public static func helpSearch() -> Message {
+        Message(
+            en: """
+                Type any words of a phrase, in any language and any order. Beginnings of words are enough, accents do \
+                not matter, and I forgive slips of the pen.
+                """,
+            zh: "输入句子里的任何词，语言和顺序都不限。只输入词的开头也可以，不用管声调和重音符号，打错一两个字母也没关系。"
+        )
+    }
+
+    public static func helpSettings() -> Message {
+        Message(
+            en: """
+                Type the number of a setting and its new value. When you change a speed or an accent you hear a sample.
+                """,
+            zh: "输入设置的编号和新的值。改变语速或口音时会听到一个例句。"
+        )
+    }
+
+    public static func helpPremium() -> Message {
+        Message(
+            en: "These lessons are locked. You can look at their phrases; “premium unlock” opens the exercises.",
+            zh: "这些课程还没有解锁。句子可以先看，输入 premium unlock 就能做练习。"
+        )
+    }
+}

@@ -1,0 +1,110 @@
+import Messages
+import Orthography
+import Testing
+
+@testable import Exercises
+
+@Suite("Companion")
+struct CompanionTests {
+    let fresh = Companion(seen: [])
+
+    func accompanied(_ companion: Companion) throws -> Accompanied {
+        var chance = Seeded(1)
+        let order = try #require(WordOrderExercise(Prompt("Il dort.", in: .french), using: &chance))
+        return Accompanied(order, by: companion, about: .wordOrder)
+    }
+
+    @Test(
+        "a bubble greets on the first visit; any key takes it away, and only then the activity begins",
+        arguments: [
+            Event.key(.character("x")), .key(.space), .key(.enter), .typed(""), .typed("1"), .interrupted,
+            .command(Order("continue")),
+        ]
+    )
+    func greets(event: Event) throws {
+        var activity = try accompanied(fresh)
+        #expect(activity.respond(to: .began) == [.show(.bubble(Bubble(.wordOrder)))])
+        #expect(activity.manner == .keys && activity.offers.map(\.name) == ["continue"])
+        let cues = activity.respond(to: event)
+        #expect(cues.prefix(2) == [.show(.bubble(nil)), .seen(.wordOrder)])
+        if case .begin? = cues.dropFirst(2).first {} else { Issue.record("the activity did not begin") }
+        #expect(activity.manner == .answers)
+    }
+
+    @Test("a command takes the bubble away and is carried out")
+    func command() throws {
+        var activity = try accompanied(fresh)
+        _ = activity.respond(to: .began)
+        #expect(activity.respond(to: .command(Order("back"))).last == .finish(.left(nil)))
+    }
+
+    @Test("case 26: a bubble seen never greets again, also where the list of topics has grown since")
+    func once() throws {
+        var companion = Companion(seen: ["a topic of another version"])
+        #expect(companion.isDue(.wordOrder))
+        companion.read(.wordOrder)
+        #expect(!companion.isDue(.wordOrder) && companion.isDue(.pronunciation))
+        #expect(companion.seen == ["a topic of another version", "word order"])
+        var activity = try accompanied(companion)
+        if case .begin? = activity.respond(to: .began).first {} else { Issue.record("a bubble stands before it") }
+    }
+
+    @Test("help and panda bring the bubble back, and any key leads to where one was", arguments: ["help", "panda"])
+    func help(name: String) throws {
+        var activity = try accompanied(Companion(seen: ["word order"]))
+        _ = activity.respond(to: .began)
+        _ = activity.respond(to: .typed("il"))
+        #expect(activity.respond(to: .command(Order(name))) == [.show(.bubble(Bubble(.wordOrder)))])
+        let cues = activity.respond(to: .typed("dort"))
+        guard case .show(.tiles(let board))? = cues.last else {
+            Issue.record("the tiles are not shown again")
+            return
+        }
+        #expect(cues.first == .show(.bubble(nil)) && !cues.contains(.seen(.wordOrder)))
+        #expect(board.sentence == "il", "the key that takes it away is no answer")
+    }
+
+    @Test("what comes of a cue reaches the activity under the bubble")
+    func underneath() throws {
+        var activity = try accompanied(Companion(seen: ["word order"]))
+        _ = activity.respond(to: .began)
+        guard case .wait(_, let tag)? = activity.respond(to: .typed("dort")).last else {
+            Issue.record("no sign")
+            return
+        }
+        _ = activity.respond(to: .command(Order("help")))
+        #expect(activity.respond(to: .tick(tag)) == [.show(.mark(nil))])
+        #expect(activity.respond(to: .ended).last == .finish(.left(nil)))
+    }
+
+    @Test("every pose is small and of one width, in ASCII where that is asked for", arguments: Pose.allCases)
+    func poses(pose: Pose) {
+        for isPlain in [true, false] {
+            let lines = pose.drawing(isPlain: isPlain)
+            #expect((3...7).contains(lines.count))
+            #expect(Set(lines.map { columns(of: $0) }).count == 1)
+            #expect(lines.allSatisfy { columns(of: $0) <= 24 && $0 == visible($0) })
+            #expect(!isPlain || lines.allSatisfy { $0.allSatisfy(\.isASCII) })
+        }
+        let others = Pose.allCases.filter { $0 != pose }
+        #expect(others.allSatisfy { $0.drawing(isPlain: true) != pose.drawing(isPlain: true) })
+        #expect(others.allSatisfy { $0.drawing(isPlain: false) != pose.drawing(isPlain: false) })
+    }
+
+    @Test("bubbles fit the screen and lose no word, in every language", arguments: Topic.allCases)
+    func fits(topic: Topic) {
+        for language in InterfaceLanguage.allCases {
+            let text = topic.help.text(in: language)
+            for width in [80, 60, 40, 24, 5] {
+                for isPlain in [true, false] {
+                    let lines = drawn(text, by: topic.pose, width: width, isPlain: isPlain)
+                    #expect(lines.allSatisfy { columns(of: $0) <= max(width, 24) })
+                    #expect(lines.count <= 20 || width < 40, "it fits a screen of 40 columns and 20 lines")
+                    let bare = lines.joined().filter { $0.isLetter }
+                    // In a narrow window the panda stands below, otherwise beside the words.
+                    #expect(width > 40 || bare.contains(text.filter { $0.isLetter }), "\(bare)")
+                }
+            }
+        }
+    }
+}
