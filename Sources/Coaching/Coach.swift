@@ -166,6 +166,8 @@ public final class Coach {
 
     private func perform(_ text: Substring, isCommand: Bool) {
         guard let seat = seats.last else { return }
+        // The companion answers to its name, which no list of commands spells out.
+        if trimmed(text).lowercased() == "panda" { return carryOut(Order("help"), in: seat) }
         switch read(text, here: seat.activity.offers, everywhere: everywhere) {
         case .order(let order): carryOut(order, in: seat)
         case .several(let names):
@@ -254,12 +256,9 @@ public final class Coach {
         case .dropTake: dropTake()
         case .show(let scene): world.screen.show(scene)
         case .wait(let seconds, let tag): timers.append((world.clock.seconds + max(0, seconds), ticket(seat, tag)))
-        case .record(let attempt):
-            do throws(Trouble) {
-                try world.notebook.record(attempt)
-            } catch {
-                give(.failed(error, CueTag(0)), to: seat)
-            }
+        case .record(let attempt): note(for: seat) { notebook throws(Trouble) in try notebook.record(attempt) }
+        case .begin(_, let prompt): note(for: seat) { notebook throws(Trouble) in try notebook.begin(prompt) }
+        case .seen(let topic): note(for: seat) { notebook throws(Trouble) in try notebook.read(topic) }
         case .open(let destination):
             do throws(Trouble) {
                 let activity = try world.enter(destination)
@@ -269,6 +268,15 @@ public final class Coach {
                 world.screen.show(.trouble(error.message))
             }
         case .finish(let ending): finish(seat, ending)
+        }
+    }
+
+    /// Keeps something; what cannot be kept is told to who asked for it.
+    private func note(for seat: Int, _ body: (any Notebook) throws(Trouble) -> Void) {
+        do throws(Trouble) {
+            try body(world.notebook)
+        } catch {
+            give(.failed(error, CueTag(0)), to: seat)
         }
     }
 
@@ -392,7 +400,7 @@ extension Destination {
     var place: String {
         switch self {
         case .screen(let name, _): name
-        case .pronunciation: "practise"
+        case .pronunciation, .practice: "practise"
         }
     }
 }

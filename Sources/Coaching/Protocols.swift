@@ -125,4 +125,8 @@ public protocol Voice: AnyObject {
 public protocol Notebook: AnyObject {
     /// Keeps an attempt, in one transaction. Throws what a person is told.
     func record(_ attempt: Attempt) throws(Trouble)
+    /// An exercise on a phrase has begun: the phrase counts as studied today. Throws what a person is told.
+    func begin(_ prompt: Prompt) throws(Trouble)
+    /// A help bubble was read: it never greets again. Throws what a person is told.
+    func read(_ topic: Topic) throws(Trouble)
 }

@@ -84,6 +84,8 @@ public enum Scene: Sendable, Equatable {
     case tiles(TileBoard)
     /// Translations to choose from.
     case choices(ChoiceBoard)
+    /// What was answered, and how it was, where nothing else shows it.
+    case answer(String, Chime)
     /// The companion with a help bubble; nil takes it away.
     case bubble(Bubble?)
 }

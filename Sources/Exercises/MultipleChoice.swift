@@ -56,11 +56,11 @@ public struct MultipleChoiceExercise: Activity {
     public var manner: Manner { .answers }
 
     public var offers: [Offer] {
-        let speech = [Offer("again", nil, .offerAgain()), Offer("slower", nil, .offerSlower())]
-        let back = [Offer("back", nil, .offerBack())]
+        let speech = [Offer("again", .offerAgain()), Offer("slower", .offerSlower())]
+        let back = [Offer("back", .offerBack())]
         return board.isComplete
-            ? [Offer("continue", .enter, .offerContinue())] + speech + back
-            : [Offer("choices", nil, .offerChoicesAgain())] + speech + back
+            ? [Offer("continue", .offerContinue(), key: .enter)] + speech + back
+            : [Offer("choices", .offerChoicesAgain())] + speech + back
     }
 
     public mutating func respond(to event: Event) -> [Cue] {

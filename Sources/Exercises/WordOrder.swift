@@ -61,10 +61,10 @@ public struct WordOrderExercise: Activity {
     public var manner: Manner { .answers }
 
     public var offers: [Offer] {
-        let back = Offer("back", nil, .offerBack())
+        let back = Offer("back", .offerBack())
         return board.isComplete
-            ? [Offer("continue", .enter, .offerContinue()), back]
-            : [Offer("hint", nil, .offerHint()), Offer("again", nil, .offerTilesAgain()), back]
+            ? [Offer("continue", .offerContinue(), key: .enter), back]
+            : [Offer("hint", .offerHint()), Offer("again", .offerTilesAgain()), back]
     }
 
     public mutating func respond(to event: Event) -> [Cue] {
@@ -106,7 +106,7 @@ public struct WordOrderExercise: Activity {
     // MARK: Answers
 
     /// What a typed piece comes to.
-    private enum Answer: Equatable {
+    private enum Answer {
         /// The tile at this index is the next one.
         case right(Int)
         /// The tile at this index is not.
@@ -123,10 +123,13 @@ public struct WordOrderExercise: Activity {
         let before = placed
         for piece in pieces(of: line) {
             guard expected != nil else { break }
-            let answer = take(piece)
-            if answer == .right { continue }
+            let taken = take(piece)
             let shown: [Cue] = placed > before ? [.show(.tiles(board))] : []
-            return shown + (answer == .wrong ? missed() : [.show(.trouble(.noSuchTile(text: piece)))])
+            switch taken {
+            case .right: continue
+            case .wrong(let index): return shown + missed(board.tiles[index].text)
+            case .nothing: return shown + [.show(.trouble(.noSuchTile(text: piece)))]
+            }
         }
         guard placed > before else { return [.show(.trouble(.noSuchTile(text: line)))] }
         return board.isComplete ? completed() : [.show(.tiles(board)), .sound(.right)]
@@ -137,7 +140,13 @@ public struct WordOrderExercise: Activity {
         Orthography.words(of: line, in: prompt.language, parting: .spaces)
     }
 
-    private enum Taken { case right, wrong, nothing }
+    /// What a piece came to once its tiles were placed.
+    private enum Taken {
+        case right
+        /// The word at this index stands elsewhere.
+        case wrong(Int)
+        case nothing
+    }
 
     /// Places what a piece names; a run of Chinese without spaces may name several.
     private mutating func take(_ piece: String) -> Taken {
@@ -145,7 +154,7 @@ public struct WordOrderExercise: Activity {
         case .right(let index):
             place(index)
             return .right
-        case .wrong: return .wrong
+        case .wrong(let index): return .wrong(index)
         case .nothing: break
         }
         guard prompt.language == .mandarin else { return .nothing }
@@ -159,8 +168,8 @@ public struct WordOrderExercise: Activity {
             taken = .right
         }
         if rest.isEmpty || expected == nil { return taken }
-        let namesAnother = board.tiles.contains { !$0.isPlaced && rest.hasPrefix(letters(of: $0.text)) }
-        return namesAnother ? .wrong : .nothing
+        let another = board.tiles.firstIndex { !$0.isPlaced && rest.hasPrefix(letters(of: $0.text)) }
+        return another.map { .wrong($0) } ?? .nothing
     }
 
     /// A number may be a tile's, or itself a word: whichever is right counts.
@@ -193,10 +202,13 @@ public struct WordOrderExercise: Activity {
             board.isComplete ? prompt.shown : joined(Array(words.prefix(placed)), in: prompt.language)
     }
 
-    private mutating func missed() -> [Cue] {
+    private mutating func missed(_ word: String) -> [Cue] {
         slips += 1
         mark = tag.next()
-        return [.sound(.wrong), .show(.mark(.wrong)), .wait(seconds: PronunciationExercise.markSeconds.missed, tag)]
+        return [
+            .show(.answer(word, .wrong)), .sound(.wrong), .show(.mark(.wrong)),
+            .wait(seconds: PronunciationExercise.markSeconds.missed, tag),
+        ]
     }
 
     private mutating func completed() -> [Cue] {

@@ -21,7 +21,7 @@ public final class PlainScreen: Screen {
         self.sheet = sheet
         self.typist = typist
         self.paint = paint
-        presenter = Presenter(language: language, width: width)
+        presenter = Presenter(language: language, width: width, isPlain: true)
     }
 
     /// Lines come from standard input and go to standard output.

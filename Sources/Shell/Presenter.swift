@@ -10,8 +10,10 @@ struct Presenter {
     var language: InterfaceLanguage
     /// Columns of the screen.
     var width: Int
+    /// Whether drawings are made of ASCII alone.
+    var isPlain = false
 
-    private func text(_ message: Message) -> String { message.text(in: language) }
+    func text(_ message: Message) -> String { message.text(in: language) }
 
     /// The lines of a scene; none for what only moves.
     func lines(_ scene: Scene) -> [[Span]] {
@@ -24,6 +26,11 @@ struct Presenter {
         case .rating(let outcome):
             wrapped([sign(outcome), Span(text(.selfRated(outcome: outcome.rawValue)))], to: width)
         case .list(let title, let items): lines(of: items, under: title)
+        case .tiles(let board): lines(of: board)
+        case .choices(let board): lines(of: board)
+        case .answer(let text, let chime):
+            wrapped([chime == .right ? sign(.right) : sign(.wrong), Span(text)], to: width, indent: "  ")
+        case .bubble(let bubble): bubble.map { lines(of: $0) } ?? []
         case .mark: []
         }
     }
@@ -40,7 +47,7 @@ struct Presenter {
 
     // MARK: Verdicts
 
-    private func sign(_ outcome: Verdict.Outcome) -> Span {
+    func sign(_ outcome: Verdict.Outcome) -> Span {
         switch outcome {
         case .right: Span("✓ ", .right)
         case .almost: Span("✓ ", .almost)

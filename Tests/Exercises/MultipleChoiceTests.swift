@@ -9,7 +9,7 @@ import Testing
 @Suite("Multiple choice")
 struct MultipleChoiceTests {
     func phrase(_ text: String, _ meaning: String, lesson: Int = 1, _ language: Language = .french) -> Prompt {
-        Prompt(text, in: language, meaning: meaning, place: .init(lesson: lesson, number: 1))
+        Prompt(text, in: language, meaning: meaning, place: .init(lesson: lesson, number: 1, id: "x"))
     }
 
     var prompt: Prompt { phrase("Comment vas-tu ?", "How are you?") }

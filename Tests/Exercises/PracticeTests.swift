@@ -8,8 +8,13 @@ import Testing
 /// The three exercises on one phrase, one after the other.
 @Suite("Practice of a phrase")
 struct PracticeTests {
-    let prompt = Prompt("Comment vas-tu ?", in: .french, meaning: "How are you?", place: .init(lesson: 1, number: 1))
-    let other = Prompt("Qui est-ce ?", in: .french, meaning: "Who is it?", place: .init(lesson: 1, number: 2))
+    let prompt = Prompt(
+        "Comment vas-tu ?",
+        in: .french,
+        meaning: "How are you?",
+        place: .init(lesson: 1, number: 1, id: "x")
+    )
+    let other = Prompt("Qui est-ce ?", in: .french, meaning: "Who is it?", place: .init(lesson: 1, number: 2, id: "x"))
     let experienced = Companion(seen: Set(Topic.allCases.map(\.rawValue)))
 
     func practice(_ prompt: Prompt? = nil, _ companion: Companion? = nil, seed: UInt64 = 1) -> PhrasePractice {

@@ -61,7 +61,9 @@ struct WordOrderTests {
     func wrong() throws {
         var exercise = try begun(prompt)
         let board = exercise.board
-        let cues: [Cue] = [.sound(.wrong), .show(.mark(.wrong)), .wait(seconds: 1, CueTag(1))]
+        let cues: [Cue] = [
+            .show(.answer("vas-tu", .wrong)), .sound(.wrong), .show(.mark(.wrong)), .wait(seconds: 1, CueTag(1)),
+        ]
         #expect(exercise.respond(to: .typed("1")) == cues)
         #expect(exercise.board == board)
         #expect(exercise.slips == 1)
@@ -161,7 +163,7 @@ struct WordOrderTests {
             in: .mandarin,
             pinyin: "dàjiā zǎoshang hǎo",
             meaning: "Good morning, everyone!",
-            place: .init(lesson: 1, number: 3)
+            place: .init(lesson: 1, number: 3, id: "x")
         )
         var exercise = try begun(prompt)
         #expect(Set(exercise.board.tiles.map(\.text)) == ["大家", "早上", "好"])
@@ -182,14 +184,19 @@ struct WordOrderTests {
 
     @Test("a Chinese word with ü may be typed with v")
     func umlaut() throws {
-        let prompt = Prompt("女儿 很 好。", in: .mandarin, pinyin: "nǚ'ér hěn hǎo", place: .init(lesson: 7, number: 1))
+        let prompt = Prompt(
+            "女儿 很 好。",
+            in: .mandarin,
+            pinyin: "nǚ'ér hěn hǎo",
+            place: .init(lesson: 7, number: 1, id: "x")
+        )
         var exercise = try begun(prompt)
         #expect(exercise.respond(to: .typed("nv'er")).last == .sound(.right))
     }
 
     @Test("one Chinese word of a lesson is one tile, not its characters")
     func oneWord() throws {
-        let place = Prompt.Place(lesson: 1, number: 1)
+        let place = Prompt.Place(lesson: 1, number: 1, id: "x")
         var exercise = try begun(Prompt("谢谢！", in: .mandarin, pinyin: "xièxie", meaning: "Thanks!", place: place))
         #expect(exercise.board.tiles == [Tile(1, "谢谢")])
         #expect(!exercise.isWorthwhile)

@@ -32,8 +32,8 @@ public struct Accompanied: Activity {
 
     public var offers: [Offer] {
         isCovered
-            ? [Offer("continue", .enter, .offerContinue())]
-            : inner.offers + [Offer("help", nil, .offerHelp())]
+            ? [Offer("continue", .offerContinue(), key: .enter)]
+            : inner.offers + [Offer("help", .offerHelp(), key: inner.manner == .keys ? .character("h") : nil)]
     }
 
     public mutating func respond(to event: Event) -> [Cue] {
@@ -41,14 +41,18 @@ public struct Accompanied: Activity {
         case .began where isDue:
             cover = .greeting
             return [.show(.bubble(Bubble(topic)))]
-        case .command(let order) where order.name == "help" || order.name == "panda":
-            if !isCovered { cover = .help }
-            return [.show(.bubble(Bubble(topic)))]
+        case .command(let order) where order.name == "help" || order.name == "panda": return help()
+        case .key(let key) where !isCovered && inner.manner == .keys && key.folded == .character("h"): return help()
         case .command(let order) where isCovered && order.name == "continue": return uncover()
         case .command where isCovered, .ended where isCovered: return uncover() + inner.respond(to: event)
         case .key where isCovered, .typed where isCovered, .interrupted where isCovered: return uncover()
         default: return inner.respond(to: event)
         }
+    }
+
+    private mutating func help() -> [Cue] {
+        if !isCovered { cover = .help }
+        return [.show(.bubble(Bubble(topic)))]
     }
 
     private mutating func uncover() -> [Cue] {

@@ -1,7 +1,5 @@
 // The companion: what can be done on each screen, said once and again on request.
 extension Message {
-    public static func offerHelp() -> Message { Message(en: "help", zh: "帮助") }
-
     public static func helpLessons() -> Message {
         Message(
             en: """
