@@ -102,7 +102,7 @@ let package = Package(
         tests("Waveforms", ["Waveforms", "Audio"]),
         .executableTarget(name: "aloud", dependencies: ["Commands"], swiftSettings: strict),
 
-        tests("Commands", ["Commands", "JSON", "Library", "Messages", "Orthography"]),
+        tests("Commands", ["Commands", "JSON", "Library", "Scoring", "Courses", "Messages", "Orthography"]),
         tests("Exercises", ["Exercises", "Messages", "Orthography", "Scoring"]),
         tests("Layering", []),
         tests("Orthography", ["Orthography"]),

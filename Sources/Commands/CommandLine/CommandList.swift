@@ -9,5 +9,8 @@ extension Command {
         .speak,
         .voices,
         .devices,
+        .backup,
+        .restore,
+        .export,
     ]
 }

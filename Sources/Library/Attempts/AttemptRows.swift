@@ -25,8 +25,10 @@ extension Attempt {
     }
 
     /// Words as JSON: `[{"text":"go","verdict":"right","score":0.93}]`, `kind` only where there is one.
-    var wordsText: String {
-        JSONValue.array(
+    var wordsText: String { wordsJSON.text }
+
+    var wordsJSON: JSONValue {
+        .array(
             words.map { word in
                 var members: [JSONValue.Member] = [
                     .init("text", .string(word.text)), .init("verdict", .string(word.outcome.rawValue)),
@@ -35,7 +37,7 @@ extension Attempt {
                 members.append(.init("score", .number(word.score)))
                 return .object(members)
             }
-        ).text
+        )
     }
 
     private static func words(_ text: String) -> [Word] {

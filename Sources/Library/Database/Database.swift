@@ -123,6 +123,18 @@ final class Database {
         }
     }
 
+    /// Runs a body that reads alone: all it reads is of one moment, whatever others write meanwhile.
+    func reading<Value>(_ body: () throws(LibraryError) -> Value) throws(LibraryError) -> Value {
+        if isInTransaction { return try body() }
+        try execute("BEGIN")
+        isInTransaction = true
+        defer {
+            isInTransaction = false
+            sqlite3_exec(handle, "ROLLBACK", nil, nil, nil)
+        }
+        return try body()
+    }
+
     /// Runs statements parted by semicolons.
     func execute(_ text: String) throws(LibraryError) {
         let status = sqlite3_exec(handle, text, nil, nil, nil)

@@ -60,4 +60,51 @@ extension Message {
             ["profile": profile]
         )
     }
+
+    public static func backedUp(file: String) -> Message {
+        Message(en: "Everything is backed up in {file}.", zh: "全部内容已备份到 {file}。", ["file": file])
+    }
+
+    public static func restored(file: String) -> Message {
+        Message(en: "Restored from {file}.", zh: "已从 {file} 恢复。", ["file": file])
+    }
+
+    public static func restoredKeeping(file: String, kept: String) -> Message {
+        Message(
+            en: "Restored from {file}. What was there before is kept as {kept}.",
+            zh: "已从 {file} 恢复。原来的内容保留为 {kept}。",
+            ["file": file, "kept": kept]
+        )
+    }
+
+    public static func backupMissing(directory: String) -> Message {
+        Message(
+            en: "There is no backup in {directory}. Give the file of one: `aloud restore FILE`.",
+            zh: "{directory} 里没有备份。请给出备份文件：`aloud restore FILE`。",
+            ["directory": directory]
+        )
+    }
+
+    public static func backupUnusable(file: String, detail: String) -> Message {
+        Message(
+            en: "{file} is no whole backup of aloud; nothing was changed. Give another one. ({detail})",
+            zh: "{file} 不是完整的 aloud 备份，什么都没有改动。请换一个文件。（{detail}）",
+            ["file": file, "detail": detail]
+        )
+    }
+
+    public static func restoreWhileOpen() -> Message {
+        Message(
+            en: "A console is open, which would lose what it stores. Close it, then restore.",
+            zh: "有一个 aloud 正在使用，它保存的内容会丢失。请先关闭它再恢复。"
+        )
+    }
+
+    public static func nothingStored(path: String) -> Message {
+        Message(
+            en: "Nothing has been stored yet: there is no {path}.",
+            zh: "还没有保存过任何内容：没有 {path}。",
+            ["path": path]
+        )
+    }
 }

@@ -1,0 +1,52 @@
+@preconcurrency import Glibc
+import JSON
+import Library
+import Messages
+
+extension Command {
+    /// `aloud export [FILE]`: everything stored, one JSON object a line.
+    static let export = Command("export", operands: "[FILE]", count: 0...1, options: [.json]) {
+        request throws(Failure) in
+        guard let library = try request.readingLibrary() else {
+            throw Failure(.noInput, .nothingStored(path: request.paths.database))
+        }
+        guard let file = request.arguments.operands.first, file != "-" else {
+            try write(library, to: request.output)
+            return .done
+        }
+        let descriptor = open(file, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else {
+            throw Failure(.cannotWrite, .fileCannotBeWritten(file: file, detail: "open: " + systemWords(errno)))
+        }
+        defer { close(descriptor) }
+        let output = Output(descriptor: descriptor)
+        do throws(Failure) {
+            try write(library, to: output)
+            try output.flush()
+        } catch {
+            guard error.status == .inputOutput else { throw error }
+            throw Failure(.cannotWrite, .fileCannotBeWritten(file: file, detail: "write"))
+        }
+        guard fsync(descriptor) == 0 || errno == EINVAL else {
+            throw Failure(.cannotWrite, .fileCannotBeWritten(file: file, detail: "fsync: " + systemWords(errno)))
+        }
+        return .done
+    }
+}
+
+private func write(_ library: Library, to output: Output) throws(Failure) {
+    // What cannot be written ends it, but is no error of the library.
+    var stopped: Failure?
+    do throws(LibraryError) {
+        try library.export { (record) throws(LibraryError) in
+            do throws(Failure) {
+                try output.line(record.text)
+            } catch {
+                stopped = error
+                throw .stopped
+            }
+        }
+    } catch {
+        throw stopped ?? error.failure
+    }
+}

@@ -1,0 +1,66 @@
+public import JSON
+
+extension SQL {
+    fileprivate static let studied = SQL("studied-all", PackageResources.studied_all_sql)
+    fileprivate static let openings = SQL("openings-all", PackageResources.openings_all_sql)
+    fileprivate static let bookmarks = SQL("bookmarks-all", PackageResources.bookmarks_all_sql)
+    fileprivate static let favorites = SQL("favorites-all", PackageResources.favorites_all_sql)
+}
+
+extension Library {
+    /// Hands over everything that is stored, one object a record, as it was at one moment.
+    ///
+    /// Each has `record`: attempt, studied, opening, favorite, bookmark, setting or bubble. `at` is in seconds since
+    /// 1970-01-01T00:00:00Z, `offset` the seconds that local time was ahead of UTC.
+    public func export(_ body: (JSONValue) throws(LibraryError) -> Void) throws(LibraryError) {
+        try database.reading { () throws(LibraryError) in
+            try eachAttempt { (attempt) throws(LibraryError) in try body(attempt.json) }
+            try database.each(.studied) { (row) throws(LibraryError) in
+                try body([
+                    "record": "studied", "date": .string(row.text(0)), "phrase": .string(row.text(1)),
+                    "at": .integer(row.integer(2)), "offset": .integer(row.integer(3)),
+                ])
+            }
+            try database.each(.openings) { (row) throws(LibraryError) in
+                try body([
+                    "record": "opening", "date": .string(row.text(0)), "at": .integer(row.integer(1)),
+                    "offset": .integer(row.integer(2)),
+                ])
+            }
+            try database.each(.favorites) { (row) throws(LibraryError) in
+                try body(["record": "favorite", "phrase": .string(row.text(0)), "at": .integer(row.integer(1))])
+            }
+            try database.each(.bookmarks) { (row) throws(LibraryError) in
+                try body(["record": "bookmark", "name": .string(row.text(0)), "place": .string(row.text(1))])
+            }
+            for (key, value) in try settings().sorted(by: { $0.key < $1.key }) {
+                try body(["record": "setting", "key": .string(key), "value": .string(value)])
+            }
+            for screen in try seenBubbles().sorted() { try body(["record": "bubble", "screen": .string(screen)]) }
+        }
+    }
+}
+
+extension Attempt {
+    fileprivate var json: JSONValue {
+        [
+            "record": "attempt",
+            "date": .string(moment.day.description),
+            "at": .integer(moment.instant),
+            "offset": .integer(moment.offset),
+            "exercise": .string(exercise),
+            "kind": .string(kind.rawValue),
+            "lang": .string(language.code),
+            "phrase": .optional(phrase?.rawValue),
+            "text": .string(text),
+            "verdict": .string(outcome.rawValue),
+            "score": .optional(score),
+            "words": wordsJSON,
+        ]
+    }
+}
+
+extension LibraryError {
+    /// What a reader of ``Library/export(_:)`` throws when it has had enough.
+    public static let stopped = LibraryError(.failed, call: "export", message: "stopped", path: "")
+}

@@ -1,0 +1,1 @@
+SELECT name, place FROM bookmarks ORDER BY name

@@ -1,0 +1,1 @@
+SELECT phrase, instant FROM favorites ORDER BY instant, phrase

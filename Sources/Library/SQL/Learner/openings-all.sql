@@ -1,0 +1,1 @@
+SELECT study_date, instant, utc_offset FROM openings ORDER BY instant

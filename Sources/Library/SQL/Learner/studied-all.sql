@@ -1,0 +1,1 @@
+SELECT study_date, phrase, instant, utc_offset FROM studied ORDER BY instant, phrase

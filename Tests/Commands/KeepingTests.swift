@@ -1,0 +1,103 @@
+import Foundation
+import JSON
+import Library
+import Testing
+
+@testable import Commands
+
+@Suite("Backup, restore, export")
+struct KeepingTests {
+    private let noon = Moment(instant: 1_772_362_800, offset: 3600, dayStart: 4)
+
+    @Test("a damaged database is named, and the last backup brings everything back")
+    func damaged() throws {
+        let machine = try Machine()
+        #expect(try machine.run("backup").status == .noInput)
+        #expect(try machine.run("restore").status == .noInput)
+        _ = try machine.run("settings", "goal", "9")
+        let made = try machine.run("backup")
+        #expect(made.status == .done)
+        try machine.write(String(repeating: "x", count: 9000), to: ".local/share/aloud/aloud.db")
+        #expect(try machine.run("settings", "goal").status == .badData)
+        let backed = try machine.run("backup")
+        #expect(backed.status == .badData && backed.said.count == 1)
+        let restored = try machine.run("restore")
+        #expect(restored.status == .done)
+        #expect(restored.output.first?.contains("is kept as \(machine.database).before-") == true)
+        #expect(try machine.run("settings", "goal").output == ["9"])
+    }
+
+    @Test("a file of one's own is restored, rubbish is refused and nothing changed")
+    func files() throws {
+        let machine = try Machine()
+        _ = try machine.run("settings", "goal", "9")
+        let file = machine.home + "/a copy.db"
+        #expect(try machine.run("backup", file).output == ["Everything is backed up in \(file)."])
+        _ = try machine.run("settings", "goal", "2")
+        try machine.write("rubbish", to: "rubbish")
+        let refused = try machine.run("restore", machine.home + "/rubbish")
+        #expect(refused.status == .badData && refused.said.count == 1)
+        #expect(try machine.run("restore", machine.home + "/missing").status == .noInput)
+        #expect(try machine.run("settings", "goal").output == ["2"])
+        #expect(try machine.run("restore", file).status == .done)
+        #expect(try machine.run("settings", "goal").output == ["9"])
+        #expect(try machine.run("backup", "/proc/x/y").status != .done)
+    }
+
+    @Test("nothing is restored under a console that is open")
+    func open() throws {
+        let machine = try Machine()
+        _ = try machine.run("settings", "goal", "9")
+        _ = try machine.run("backup")
+        let lock = ConsoleLock(path: machine.home + "/.local/share/aloud/console.lock")
+        #expect(lock != nil)
+        #expect(try machine.run("restore").status == .unavailable)
+        withExtendedLifetime(lock) {}
+    }
+
+    @Test("everything stored is exported, a record a line")
+    func export() throws {
+        let machine = try Machine()
+        #expect(try machine.run("export").status == .noInput)
+        let library = try Library(path: machine.database)
+        let id = "1:l'eau"
+        try library.store(
+            Attempt(
+                moment: noon,
+                exercise: "pronunciation",
+                kind: .judged,
+                language: .french,
+                phrase: .init(rawValue: id),
+                text: "l'eau",
+                outcome: .almost,
+                score: 0.5,
+                words: [.init(text: "l'eau", outcome: .almost, kind: .unclear, score: 0.25)]
+            )
+        )
+        try library.markStudied(.init(rawValue: id), at: noon)
+        try library.markOpened(at: noon)
+        try library.setFavorite(.init(rawValue: id), true, at: noon)
+        try library.setBookmark(.lesson, to: "3")
+        try library.markBubbleSeen("lessons")
+        try library.storeSettings(["goal": "4"], changedFrom: [:])
+        let lines = try machine.run("export").output
+        #expect(
+            lines == [
+                #"{"record":"attempt","date":"2026-03-01","at":1772362800,"offset":3600,"exercise":"pronunciation","#
+                    + #""kind":"judged","lang":"fr","phrase":"1:l'eau","text":"l'eau","verdict":"almost","score":0.5,"#
+                    + #""words":[{"text":"l'eau","verdict":"almost","kind":"unclear","score":0.25}]}"#,
+                #"{"record":"studied","date":"2026-03-01","phrase":"1:l'eau","at":1772362800,"offset":3600}"#,
+                #"{"record":"opening","date":"2026-03-01","at":1772362800,"offset":3600}"#,
+                #"{"record":"favorite","phrase":"1:l'eau","at":1772362800}"#,
+                #"{"record":"bookmark","name":"lesson","place":"3"}"#,
+                #"{"record":"setting","key":"goal","value":"4"}"#,
+                #"{"record":"bubble","screen":"lessons"}"#,
+            ]
+        )
+        let file = machine.home + "/all.json"
+        #expect(try machine.run("export", file).status == .done)
+        #expect(try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n").count == 7)
+        #expect(try machine.run("export", "/dev/full").status == .cannotWrite)
+        #expect(try machine.run("export", machine.home + "/none/all.json").status == .cannotWrite)
+    }
+}
