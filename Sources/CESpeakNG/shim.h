@@ -24,6 +24,13 @@ static inline int aloud_espeak_rate(int words_per_minute)
     return (int)espeak_ng_SetParameter(espeakRATE, words_per_minute, 0);
 }
 
+// Pitch and its range, 0 to 100 each, 50 as the voice has them.
+static inline int aloud_espeak_pitch(int pitch, int range)
+{
+    int status = (int)espeak_ng_SetParameter(espeakPITCH, pitch, 0);
+    return status ? status : (int)espeak_ng_SetParameter(espeakRANGE, range, 0);
+}
+
 static inline int aloud_espeak_speak(const char *text, size_t size, unsigned flags)
 {
     return (int)espeak_ng_Synthesize(text, size, 0, POS_CHARACTER, 0, flags, 0, 0);

@@ -97,3 +97,13 @@ private func plainLetters(_ scalar: Unicode.Scalar) -> String? {
     default: nil
     }
 }
+
+/// Pinyin in lower case and decomposed, full-width forms in ASCII, its marks kept.
+func foldedForPinyin(_ text: some StringProtocol) -> String {
+    let options = UTF8PROC_DECOMPOSE.rawValue | UTF8PROC_COMPAT.rawValue
+    var scalars = String.UnicodeScalarView()
+    // A spacing acute typed as an apostrophe would decompose into a space and an accent.
+    for scalar in text.unicodeScalars { scalars.append(isApostrophe(scalar) ? "'" : scalar) }
+    let points = decompositions(String(scalars), Int32(bitPattern: options))
+    return string(points.map { utf8proc_tolower($0) })
+}

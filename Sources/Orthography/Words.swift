@@ -22,7 +22,7 @@ public func wordRanges(
     in language: Language,
     parting: Parting = .asWritten
 ) -> [Range<String.Index>] {
-    let tokens = tokenRanges(of: text)
+    let tokens = tokenRanges(of: text, in: language)
     guard language == .mandarin else { return tokens }
     switch parting {
     case .spaces: return tokens
@@ -52,7 +52,7 @@ func hasSpacedHan(_ text: some StringProtocol) -> Bool {
     return false
 }
 
-private func tokenRanges(of text: String) -> [Range<String.Index>] {
+private func tokenRanges(of text: String, in language: Language) -> [Range<String.Index>] {
     var result: [Range<String.Index>] = []
     var start = text.startIndex
     var index = text.startIndex
@@ -61,7 +61,7 @@ private func tokenRanges(of text: String) -> [Range<String.Index>] {
     }
     while index < text.endIndex {
         let next = text.index(after: index)
-        if parts(text[index], at: index, in: text) {
+        if parts(text[index], at: index, in: text, language) {
             close(at: index)
             start = next
         }
@@ -72,7 +72,7 @@ private func tokenRanges(of text: String) -> [Range<String.Index>] {
 }
 
 /// Whether a character ends the word before it.
-private func parts(_ character: Character, at index: String.Index, in text: String) -> Bool {
+private func parts(_ character: Character, at index: String.Index, in text: String, _ language: Language) -> Bool {
     if character.isWhitespace { return true }
     guard let scalar = character.unicodeScalars.first else { return false }
     switch scalar {
@@ -83,6 +83,10 @@ private func parts(_ character: Character, at index: String.Index, in text: Stri
         // `9:00` and `1,5` are one word each, `oui,non` is two.
         let after = text.index(after: index)
         guard index > text.startIndex, after < text.endIndex else { return true }
+        // `lu:4` is pinyin.
+        if character == ":", language == .mandarin, "uU".contains(text[text.index(before: index)]) {
+            return !"012345eE".contains(text[after])
+        }
         let around = [text[text.index(before: index)], text[after]]
         return !around.allSatisfy { $0.isNumber }
     default: return false

@@ -128,6 +128,9 @@ final class Engine: @unchecked Sendable {
         else {
             throw SynthesisError(kind: .noVoice, call: "espeak_GetCurrentVoice", subject: wanted.file)
         }
+        // Mandarin's tones lie within four semitones as the voice has them: a learner needs them further apart.
+        let isTonal = wanted.language == .mandarin
+        try check("espeak_ng_SetParameter", aloud_espeak_pitch(isTonal ? 60 : 50, isTonal ? 100 : 50))
         voice = wanted
     }
 

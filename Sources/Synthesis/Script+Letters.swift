@@ -62,6 +62,14 @@ struct Draft {
         owners += [Int](repeating: -1, count: text.unicodeScalars.count)
     }
 
+    /// Adds a word of Latin letters to a text in another script.
+    mutating func append(latin word: Script.Word) {
+        let own = Draft(word.text, .english)
+        words.append(word)
+        scalars += own.scalars
+        owners += [Int](repeating: words.count - 1, count: own.scalars.count)
+    }
+
     init() {}
 
     private mutating func append(_ word: Substring, at position: Int, _ language: Language) {
@@ -148,12 +156,15 @@ struct Draft {
         var pieces: [Script.Piece] = []
         var start = 0
         while start < scalars.count {
+            var isCut = true
             var end = scalars.count
             var tail = ""
             if end - start > room {
                 (end, tail) = cut(from: start, room)
+            } else {
+                isCut = endsWithMark(start..<end)
             }
-            if let piece = piece(start..<end, tail, voice) { pieces.append(piece) }
+            if let piece = piece(start..<end, tail, voice, pauses: isCut) { pieces.append(piece) }
             start = end
         }
         return pieces
@@ -177,7 +188,12 @@ struct Draft {
         return (start + room, "")
     }
 
-    private func piece(_ range: Range<Int>, _ tail: String, _ voice: Voice) -> Script.Piece? {
+    private func endsWithMark(_ range: Range<Int>) -> Bool {
+        guard let last = scalars[range].last(where: { !$0.properties.isWhitespace }) else { return false }
+        return ".,;:!?…–—".unicodeScalars.contains(last)
+    }
+
+    private func piece(_ range: Range<Int>, _ tail: String, _ voice: Voice, pauses: Bool) -> Script.Piece? {
         let owned = owners[range]
         // A word cut in two belongs to the piece it begins in.
         let first = range.lowerBound > 0 && owners[range.lowerBound] >= 0 ? owners[range.lowerBound - 1] : -1
@@ -185,11 +201,18 @@ struct Draft {
         else {
             let text = String(String.UnicodeScalarView(scalars[range]))
             guard isSpeakable(range) else { return nil }
-            return Script.Piece(text: text, voice: voice, words: [], owners: [Int](repeating: -1, count: range.count))
+            return Script.Piece(
+                text: text,
+                voice: voice,
+                pauses: pauses,
+                words: [],
+                owners: [Int](repeating: -1, count: range.count)
+            )
         }
         return Script.Piece(
             text: String(String.UnicodeScalarView(scalars[range])) + tail,
             voice: voice,
+            pauses: pauses,
             words: Array(words[lowest...max(lowest, highest)]),
             owners: owned.map { $0 < lowest ? -1 : $0 - lowest }
         )

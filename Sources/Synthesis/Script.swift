@@ -17,6 +17,8 @@ struct Script {
     struct Piece {
         var text: String
         var voice: Voice
+        /// Whether a pause stands after it where another piece follows.
+        var pauses: Bool
         /// The words that are spoken in it, in order.
         var words: [Word]
         /// For each scalar of the text, the index in `words` of the word it belongs to; −1 between words.

@@ -100,7 +100,7 @@ public final class Speech: Sendable {
             piece.text,
             piece.voice,
             wordsPerMinute: wordsPerMinute,
-            pauseAtEnd: !isLast,
+            pauseAtEnd: piece.pauses && !isLast,
             places,
             isCancelled: { [self] in isCancelled }
         )

@@ -21,17 +21,19 @@ public struct Synthesizer: Sendable {
 
     /// Begins to speak a text: the first chunks are made when this returns.
     ///
-    /// Speed in words a minute. Throws ``SynthesisError``; a text with nothing to read aloud (punctuation or pictures alone)
-    /// is ``SynthesisError/Kind/nothingToSay``.
+    /// Speed in words a minute. Mandarin is read by its `reading`, which other languages do not need. Throws
+    /// ``SynthesisError``; a text with nothing to read aloud (punctuation or pictures alone) is
+    /// ``SynthesisError/Kind/nothingToSay``.
     public func speak(
         _ text: String,
         _ voice: Voice,
-        wordsPerMinute: Int = standardSpeed
+        wordsPerMinute: Int = standardSpeed,
+        reading: Reading = .none
     ) throws(SynthesisError) -> Speech {
         guard Synthesizer.speeds.contains(wordsPerMinute) else {
             throw SynthesisError(kind: .speedOutOfRange, subject: "\(wordsPerMinute)")
         }
-        let script = try Script(letters: text, voice, wordsPerMinute: wordsPerMinute)
+        let script = try script(text, voice, reading, wordsPerMinute)
         let speech = Speech(script, places, wordsPerMinute: wordsPerMinute)
         try speech.begin()
         return speech
@@ -39,17 +41,55 @@ public struct Synthesizer: Sendable {
 
     /// The phonemes of one word in the International Phonetic Alphabet, in order, without stress, tie or tone signs.
     ///
-    /// Long vowels keep their `ː`, diphthongs are one phoneme. A word that the voice reads as several (a number, an
-    /// abbreviation) gives the phonemes of all. Empty where it has no sound. Throws ``SynthesisError``.
-    public func phonemes(of word: String, _ voice: Voice) throws(SynthesisError) -> [String] {
-        try spelledPhonemes(word, voice).flatMap { $0 }.map { Phonemes.withoutStress($0) }.filter { !$0.isEmpty }
+    /// Long vowels keep their `ː`, diphthongs are one phoneme; of a Mandarin syllable the initial and the final are one
+    /// each. A word that is read as several (a number, an abbreviation) gives the phonemes of all. Empty where it has no
+    /// sound. Throws ``SynthesisError``.
+    public func phonemes(
+        of word: String,
+        _ voice: Voice,
+        reading: Reading = .none
+    ) throws(SynthesisError) -> [String] {
+        if voice.language == .mandarin {
+            let parts = try MandarinLine(word, reading).spoken().map { item throws(SynthesisError) -> [String] in
+                switch item {
+                case .word(_, let syllables, _): return syllables.flatMap { [$0.initialIPA, $0.finalIPA] }
+                case .latin(let word): return try phonemes(of: word.text, Voice.standard(.english))
+                case .mark: return []
+                }
+            }
+            return parts.joined().filter { !$0.isEmpty }
+        }
+        return try spelledPhonemes(word, voice).flatMap { $0 }.map { Phonemes.withoutStress($0) }.filter { !$0.isEmpty }
     }
 
     /// A text in the International Phonetic Alphabet, words parted by spaces, with stress marks.
     ///
-    /// Throws ``SynthesisError``.
-    public func ipa(of text: String, _ voice: Voice) throws(SynthesisError) -> String {
-        try spelledPhonemes(text, voice).map { $0.joined() }.joined(separator: " ")
+    /// Mandarin has tone letters instead, for the tones as spoken. Throws ``SynthesisError``.
+    public func ipa(of text: String, _ voice: Voice, reading: Reading = .none) throws(SynthesisError) -> String {
+        if voice.language == .mandarin {
+            let words = try MandarinLine(text, reading).spoken().map { item throws(SynthesisError) -> String in
+                switch item {
+                case .word(_, let syllables, _): return syllables.map(\.ipa).joined()
+                case .latin(let word): return try ipa(of: word.text, Voice.standard(.english))
+                case .mark: return ""
+                }
+            }
+            return words.filter { !$0.isEmpty }.joined(separator: " ")
+        }
+        return try spelledPhonemes(text, voice).map { $0.joined() }.joined(separator: " ")
+    }
+
+    /// The text made ready for the voice.
+    private func script(
+        _ text: String,
+        _ voice: Voice,
+        _ reading: Reading,
+        _ wordsPerMinute: Int
+    ) throws(SynthesisError) -> Script {
+        if voice.language == .mandarin {
+            return try Script(mandarin: text, voice, reading, wordsPerMinute: wordsPerMinute)
+        }
+        return try Script(letters: text, voice, wordsPerMinute: wordsPerMinute)
     }
 
     /// Words, each a list of phonemes with stress marks.
