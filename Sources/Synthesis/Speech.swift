@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A piece of speech: samples and the words that begin in it.
 public struct SpeechChunk: Sendable, Equatable {
     /// Mono, full scale ±32,767, ``Speech/rate`` a second; a few hundredths of a second.
@@ -33,7 +31,8 @@ public final class Speech: Sendable {
     private let voiceEngine: Engine
     private let places: Engine.Places
     private let wordsPerMinute: Int
-    private let cancelled = Atomic<Bool>(false)
+    /// Under a lock of its own, so that cancelling never waits for a chunk being made.
+    private let cancelled = Guarded(false)
     private let state: Guarded<State>
 
     private struct State {
@@ -81,11 +80,11 @@ public final class Speech: Sendable {
 
     /// Ends the speech at once: whatever is being made is broken off, and nothing more is given.
     public func cancel() {
-        cancelled.store(true, ordering: .releasing)
+        cancelled.with { $0 = true }
     }
 
     /// Whether ``cancel()`` was called.
-    public var isCancelled: Bool { cancelled.load(ordering: .acquiring) }
+    public var isCancelled: Bool { cancelled.with { $0 } }
 
     /// The word being spoken at a moment, in seconds from the start; nil before the first word.
     public func word(at seconds: Double) -> SpokenWord? {
