@@ -73,8 +73,8 @@ let package = Package(
         module(
             "Studio",
             [
-                "Audio", "Synthesis", "Recognition", "Acoustics", "Scoring", "Coaching", "Phonetics", "Waveforms",
-                "Orthography",
+                "Audio", "Synthesis", "Recognition", "Acoustics", "Scoring", "Coaching", "Exercises", "Messages", "Phonetics",
+                "Waveforms", "Orthography",
             ]
         ),
         module("Shell", ["Coaching", "Exercises", "Messages", "CReadline", "Orthography", "Scoring"]),

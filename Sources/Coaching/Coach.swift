@@ -254,7 +254,9 @@ public final class Coach {
                 world.ear.end()
             }
         case .dropTake: dropTake()
-        case .show(let scene): world.screen.show(scene)
+        case .show(let scene):
+            world.screen.show(scene)
+            if case .prompt(let prompt) = scene { world.ear.prepare(prompt) }
         case .wait(let seconds, let tag): timers.append((world.clock.seconds + max(0, seconds), ticket(seat, tag)))
         case .record(let attempt): note(for: seat) { notebook throws(Trouble) in try notebook.record(attempt) }
         case .begin(_, let prompt): note(for: seat) { notebook throws(Trouble) in try notebook.begin(prompt) }

@@ -97,6 +97,8 @@ public enum Input: Sendable, Equatable {
 
 /// What hears the learner. Every call returns at once; what comes of it goes to the inbox.
 public protocol Ear: AnyObject {
+    /// A phrase will be listened to soon: what takes time is done meanwhile.
+    func prepare(_ prompt: Prompt)
     /// Opens the microphone for a phrase.
     func listen(to prompt: Prompt, as tag: CueTag)
     /// The take is over: judge it.

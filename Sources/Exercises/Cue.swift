@@ -122,6 +122,8 @@ public struct Attempt: Sendable, Equatable {
     public var outcome: Verdict.Outcome
     /// 0…1; nil where the learner judged.
     public var score: Double?
+    /// What was said of each word; empty where words were not judged.
+    public var words: [WordVerdict]
     /// Whether the learner judged, not the program.
     public var isSelfRated: Bool
     /// Wrong answers before the right one.
@@ -134,6 +136,7 @@ public struct Attempt: Sendable, Equatable {
         _ prompt: Prompt,
         outcome: Verdict.Outcome,
         score: Double? = nil,
+        words: [WordVerdict] = [],
         isSelfRated: Bool = false,
         slips: Int = 0,
         hints: Int = 0
@@ -142,6 +145,7 @@ public struct Attempt: Sendable, Equatable {
         self.prompt = prompt
         self.outcome = outcome
         self.score = score
+        self.words = words
         self.isSelfRated = isSelfRated
         self.slips = slips
         self.hints = hints

@@ -7,8 +7,9 @@ public struct CueTag: Sendable, Hashable {
 
     public init(_ number: Int) { self.number = number }
 
-    /// The tag of the next cue.
-    mutating func next() -> CueTag {
+    /// Becomes the tag of the next cue, and answers it.
+    @discardableResult
+    public mutating func next() -> CueTag {
         self = CueTag(number &+ 1)
         return self
     }

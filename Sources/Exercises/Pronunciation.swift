@@ -37,14 +37,16 @@ public struct PronunciationExercise: Activity {
     private var isSelfRated = false
     /// Whether a take can be heard again.
     private var hasTake = false
+    private var inputEnded = false
     /// The last outcome that counts.
     private var outcome: Verdict.Outcome?
-    /// Whether a verdict ends it, since nobody is there to answer.
-    private var isUnattended = false
+    /// Whether nobody is there to answer: one take is heard, and its verdict ends it.
+    private let isUnattended: Bool
 
     /// Tags that were used before on the same screen stay below `after`.
-    public init(_ prompt: Prompt, after tag: CueTag = CueTag(0)) {
+    public init(_ prompt: Prompt, isUnattended: Bool = false, after tag: CueTag = CueTag(0)) {
         self.prompt = prompt
+        self.isUnattended = isUnattended
         self.tag = tag
     }
 
@@ -141,7 +143,7 @@ public struct PronunciationExercise: Activity {
         case "almost": return rate(.almost)
         case "wrong": return rate(.wrong)
         case "continue": return finish(.done(outcome))
-        case "back": return finish(outcome == nil ? .left(nil) : .left(outcome))
+        case "back": return finish(.left(outcome))
         default: return [.show(.trouble(.commandUnknown(name: order.name)))]
         }
     }
@@ -190,7 +192,7 @@ public struct PronunciationExercise: Activity {
         switch stage {
         case .speaking(tag):
             stage = outcome == nil ? .ready : .judged
-            return isUnattended && outcome == nil ? microphoneKey() : []
+            return inputEnded && outcome == nil ? microphoneKey() : []
         case .replaying(tag):
             stage = .ready
             return say(isSlow: false)
@@ -229,9 +231,9 @@ public struct PronunciationExercise: Activity {
         stage = .judged
         hasTake = true
         outcome = verdict.outcome
-        let attempt = Attempt(.pronunciation, prompt, outcome: verdict.outcome, score: verdict.score)
+        let attempt = Attempt(.pronunciation, prompt, outcome: verdict.outcome, score: verdict.score, words: verdict.words)
         return [.record(attempt), .show(.verdict(verdict, prompt))] + sign(verdict.passed)
-            + (isUnattended ? [.finish(.done(outcome))] : [])
+            + (inputEnded ? [.finish(.done(outcome))] : [])
     }
 
     private mutating func unheard(_ reason: UnheardReason, _ tag: CueTag) -> [Cue] {
@@ -240,7 +242,7 @@ public struct PronunciationExercise: Activity {
         if reason == .noModel { return judgeless(.unheard(reason: reason.rawValue)) }
         hasTake = hasTake || reason != .silence
         return [.show(.verdict(Verdict(outcome: .unheard, reason: reason), prompt))]
-            + (isUnattended ? [.finish(.done(outcome ?? .unheard))] : [])
+            + (inputEnded ? [.finish(.done(outcome ?? .unheard))] : [])
     }
 
     private mutating func failed(_ trouble: Trouble, _ tag: CueTag) -> [Cue] {
@@ -250,7 +252,7 @@ public struct PronunciationExercise: Activity {
             return judgeless(trouble.message)
         case (.microphone, .listening(tag, _)):
             stage = outcome == nil ? .ready : .judged
-            return [.show(.trouble(trouble.message))] + (isUnattended ? [.finish(.left(nil))] : [])
+            return [.show(.trouble(trouble.message))] + (inputEnded ? [.finish(.left(nil))] : [])
         case (.voice, .speaking(tag)), (.voice, .replaying(tag)):
             let cues: [Cue] = [.show(.trouble(trouble.message))]
             stage = .speaking(tag)
@@ -263,7 +265,7 @@ public struct PronunciationExercise: Activity {
     /// From now on the learner rates; the reason is told.
     private mutating func judgeless(_ reason: Message) -> [Cue] {
         isSelfRated = true
-        if isUnattended { return [.show(.trouble(reason)), .finish(.left(nil))] }
+        if inputEnded { return [.show(.trouble(reason)), .finish(.left(nil))] }
         return [.show(.trouble(reason))] + microphoneKey()
     }
 
@@ -299,9 +301,10 @@ public struct PronunciationExercise: Activity {
         }
     }
 
-    /// The input has ended: what has not been judged yet is heard once more, and the verdict ends it.
+    /// The input has ended. Where nobody was there from the beginning, one take is heard, and its verdict ends it.
     private mutating func ended() -> [Cue] {
-        isUnattended = true
+        inputEnded = true
+        guard isUnattended else { return finish(.left(outcome)) }
         if outcome != nil { return finish(.done(outcome)) }
         switch stage {
         case .listening, .speaking, .appearing: return []

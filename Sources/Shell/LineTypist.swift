@@ -6,11 +6,12 @@ final class LineTypist: Typist {
     private let clock: any Clock
     private let isTerminal: Bool
     private var bytes: [UInt8] = []
-    private var isAtEnd = false
+    private var isAtEnd: Bool
     private var hasEnded = false
 
-    init(clock: any Clock) {
+    init(clock: any Clock, hasInput: Bool) {
         self.clock = clock
+        isAtEnd = !hasInput
         isTerminal = isatty(STDIN_FILENO) == 1
         Signals.listen(to: [SIGINT, SIGTERM, SIGHUP])
     }

@@ -24,10 +24,17 @@ public final class PlainScreen: Screen {
         presenter = Presenter(language: language, width: width, isPlain: true)
     }
 
-    /// Lines come from standard input and go to standard output.
-    public convenience init(paint: Paint, clock: any Clock, language: InterfaceLanguage, width: Int) {
+    /// Lines come from standard input, unless nobody is to be asked, and go to standard output.
+    public convenience init(
+        paint: Paint,
+        clock: any Clock,
+        hasInput: Bool,
+        language: InterfaceLanguage,
+        width: Int
+    ) {
+        let typist = LineTypist(clock: clock, hasInput: hasInput)
         let sheet = Sheet(descriptor: 1)
-        self.init(sheet: sheet, typist: LineTypist(clock: clock), paint: paint, language: language, width: width)
+        self.init(sheet: sheet, typist: typist, paint: paint, language: language, width: width)
     }
 
     /// The error number of the first write that failed; 0 while all went well.

@@ -178,7 +178,8 @@ struct PronunciationTests {
 
     @Test("where the input has ended, one take is heard and its verdict ends it")
     func unattended() {
-        var exercise = begun()
+        var exercise = PronunciationExercise(prompt, isUnattended: true)
+        _ = exercise.respond(to: .began)
         #expect(exercise.respond(to: .ended) == [])
         #expect(exercise.respond(to: .tick(CueTag(1))) == [.say(Utterance(prompt), CueTag(2))])
         #expect(exercise.respond(to: .spoke(CueTag(2))) == [.listen(prompt, CueTag(3))])
@@ -187,10 +188,18 @@ struct PronunciationTests {
 
     @Test("where the input has ended and something was judged, it ends at once")
     func endedAfterVerdict() {
-        var exercise = begun()
+        var exercise = PronunciationExercise(prompt, isUnattended: true)
+        _ = exercise.respond(to: .began)
         _ = exercise.respond(to: .key(.space))
         _ = exercise.respond(to: .heard(verdict(.wrong), CueTag(2)))
         #expect(exercise.respond(to: .ended) == [.finish(.done(.wrong))])
+    }
+
+    @Test("where a person ends the input, the exercise is left, and the take with it")
+    func endedByPerson() {
+        var exercise = begun()
+        _ = exercise.respond(to: .key(.space))
+        #expect(exercise.respond(to: .ended) == [.dropTake, .finish(.left(nil))])
     }
 
     @Test("an unknown command, a stray line and a stray key change nothing")

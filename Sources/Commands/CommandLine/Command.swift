@@ -60,5 +60,7 @@ public struct Option: Sendable, Equatable {
         Option("speaker", .value("DEVICE|FILE|none")), Option("profile", .value("NAME")),
         Option("data", .value("DIR")), Option("lang", .list("CODE")), Option("pace", .value("FACTOR")),
         Option("no-input"), Option("plain"), Option("quiet"),
+        // The descriptor at which `rehearse` gives keys, microphone, clock and chance.
+        Option("script", .value("FD")),
     ]
 }

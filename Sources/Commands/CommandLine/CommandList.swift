@@ -2,6 +2,7 @@ extension Command {
     /// Every command, in the order that help lists them: one line each.
     public static let all: [Command] = [
         .help,
+        .practise,
         .lessons,
         .phrases,
         .progress,
@@ -12,5 +13,6 @@ extension Command {
         .backup,
         .restore,
         .export,
+        .rehearse,
     ]
 }

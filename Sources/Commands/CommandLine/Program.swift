@@ -61,16 +61,16 @@ public enum Program {
             return .done
         }
         let word = arguments.operands.first?.lowercased()
-        let command = word.flatMap { word in commands.first { $0.name == word } }
-        if let word, command == nil {
+        let named = word.flatMap { word in commands.first { $0.name == word } }
+        if let word, named == nil {
             throw Failure(.usage, .noCommand(word, among: commands))
         }
         if arguments.has("help") {
-            try Help.print(about: command, of: commands, to: output)
+            try Help.print(about: named, of: commands, to: output)
             return .done
         }
-        guard let command else { throw Failure(.usage, .usage(usage: "aloud COMMAND")) }
-        arguments.operands.removeFirst()
+        let command = named ?? .console
+        if named != nil { arguments.operands.removeFirst() }
         let allowed = Set((Option.general + command.options).map(\.name))
         if let stray = arguments.values.keys.sorted().first(where: { !allowed.contains($0) }) {
             throw Failure(.usage, .unknownOption(name: "--" + stray, command: "aloud " + command.name))

@@ -1,0 +1,26 @@
+import Exercises
+import Scoring
+
+extension Command {
+    /// `aloud` alone: the console.
+    static let console = Command("") { request throws(Failure) in
+        let console = try Console(request)
+        _ = try console.run(from: .screen("home", argument: ""))
+        return .done
+    }
+
+    /// `aloud practise TEXT`: one sentence of one's own, spoken, heard, judged.
+    static let practise = Command("practise", operands: "TEXT", count: 1...many) { request throws(Failure) in
+        let text = request.arguments.operands.joined(separator: " ")
+        let language = request.general.languages.first
+        // What cannot be practised is told before anything is opened.
+        _ = try OwnSentence.prompt(text, in: language ?? .english)
+        let console = try Console(request)
+        let ending = try console.run(from: .screen("practise", argument: text))
+        switch ending {
+        case .done(let outcome?), .left(let outcome?):
+            return outcome == .right || outcome == .almost ? .done : .wrong
+        case .done(nil), .left(nil): return console.isUnattended ? .unavailable : .done
+        }
+    }
+}

@@ -1,0 +1,117 @@
+import Audio
+@preconcurrency import Glibc
+import Exercises
+import Library
+import Messages
+import Orthography
+import Recognition
+import Settings
+import Studio
+import Synthesis
+import Waveforms
+
+extension Request {
+    /// Where the microphone's sound comes from: `--mic`, or the settings. Files are recordings, one a take.
+    func microphoneSource(_ settings: Settings) -> MicrophoneSource {
+        let given = general.microphones
+        if given.isEmpty { return arguments.has("script") ? .files([]) : .device(settings.microphone) }
+        if given.count == 1, let only = given.first, access(only, F_OK) != 0, !only.hasSoundEnding {
+            return .device(only)
+        }
+        return .files(given)
+    }
+
+    /// The name a person knows the microphone by.
+    func microphoneName(_ settings: Settings) -> String { general.microphones.first ?? settings.microphone }
+
+    /// Where sound goes to: `--speaker`, or the settings.
+    func loudspeakerTarget(_ settings: Settings) -> LoudspeakerTarget {
+        guard let given = general.speaker else { return .device(settings.speaker) }
+        if given == "none" { return .none }
+        return given.hasSoundEnding ? .file(given) : .device(given)
+    }
+
+    /// Columns of the screen: what `COLUMNS` says where the terminal does not.
+    var width: Int {
+        environment["COLUMNS"].flatMap { Int($0) }.map { min(max($0, 10), 1000) } ?? 80
+    }
+
+    /// The file that keeps what was typed; nil where it cannot be made.
+    var history: String? {
+        var path = ""
+        for part in paths.state.split(separator: "/") {
+            path += "/" + part
+            mkdir(path, 0o700)
+        }
+        return access(paths.state, W_OK) == 0 ? paths.state + "/history" : nil
+    }
+
+    /// What listens, with the models found on this machine. Nothing is read before the first take.
+    func listener(_ synthesizer: Synthesizer) -> Listener {
+        let places = ModelShelf.found(in: paths.modelFolders) + [ModelShelf.packagedEnglish]
+        return Listener(shelf: ModelShelf(places: places)) { word, language in
+            try? synthesizer.ipa(of: word, Voice.standard(language))
+        }
+    }
+
+    /// The sounds that say how it went; silence where they are switched off or cannot be read.
+    func chimes(_ settings: Settings) -> @Sendable (Chime) -> Waveform? {
+        guard settings.sounds, let folder = paths.resources.map({ $0 + "/Sounds" }) else { return { _ in nil } }
+        return { chime in
+            // Playback keeps its own rate.
+            try? readSoundFile("\(folder)/\(chime.rawValue).wav", rate: nil)
+        }
+    }
+}
+
+extension String {
+    /// Whether it names a sound file by its ending.
+    fileprivate var hasSoundEnding: Bool {
+        ["wav", "raw", "flac", "ogg", "opus", "mp3", "aiff", "aif", "au"].contains { lowercased().hasSuffix("." + $0) }
+    }
+}
+
+extension Settings {
+    /// The settings with the languages that the command line names: the first is studied, the second is known.
+    func spoken(_ languages: [Language]) -> Settings {
+        var settings = self
+        if languages.count > 1 { _ = try? settings.set(.known, to: languages[1].code) }
+        if let study = languages.first { _ = try? settings.set(.study, to: study.code) }
+        return settings
+    }
+
+    /// How a language is spoken: the voice, and words a minute.
+    var manner: @Sendable (Language) -> (voice: Voice, speed: Int) {
+        let settings = self
+        return { language in
+            let isKnown = language == settings.known && language != settings.study
+            let accent = isKnown ? settings.knownAccent : language == settings.study ? settings.studyAccent : nil
+            let voice = (try? Voice(language, accent: accent)) ?? Voice.standard(language)
+            return (voice, isKnown ? settings.knownSpeed : settings.studySpeed)
+        }
+    }
+}
+
+/// What a person is told of an error of sound, speech or recognition.
+func explanation(of error: any Error) -> Message {
+    switch error {
+    case let error as AudioError: error.text
+    case let error as SynthesisError: error.text(in: .english)
+    case let error as RecognitionError: error.text
+    default: .recognitionFailed(detail: "\(error)")
+    }
+}
+
+extension RecognitionError {
+    /// What a person is told.
+    var text: Message {
+        switch kind {
+        case .noModel: .modelMissing(language: Language(code: call).map { .name(of: $0) } ?? .verbatim(call))
+        case .incomplete: .modelFileMissing(directory: call, file: reason)
+        case .model: .modelDamaged(directory: call, detail: reason)
+        case .unreadable: .fileUnreadable(file: call, detail: reason)
+        case .library: .recognitionFailed(detail: "\(call): \(reason)")
+        case .pronunciation: .wordWithoutPronunciation(word: call)
+        }
+    }
+}

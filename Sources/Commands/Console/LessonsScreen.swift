@@ -1,0 +1,70 @@
+import Courses
+import Exercises
+import Messages
+import Orthography
+
+/// The numbered lessons; a number opens one.
+struct LessonsScreen: Activity {
+    let course: Course
+    /// The language whose titles stand first.
+    let known: Language
+    let study: Language
+    /// The lesson studied last.
+    let bookmark: Int?
+    /// A lesson asked for together with the screen.
+    let chosen: String
+
+    var manner: Manner { .menu }
+
+    var offers: [Offer] { [Offer("open", .offerOpenLesson(), argument: "N")] }
+
+    mutating func respond(to event: Event) -> [Cue] {
+        switch event {
+        case .began: chosen.isEmpty ? [list] : [list] + open(chosen)
+        case .returned: [list]
+        case .typed(""): bookmark.map { open(String($0)) } ?? [list]
+        case .typed(let text): open(text)
+        case .command(let order) where order.name == "open":
+            order.argument.isEmpty ? [.show(.message(.chooseLesson()))] : open(order.argument)
+        case .command, .ended, .interrupted: [.finish(.left(nil))]
+        case .failed(let trouble, _): [.show(.trouble(trouble.message))]
+        default: []
+        }
+    }
+
+    private var list: Cue {
+        .show(
+            .list(
+                title: .lessonsTitle(),
+                course.lessons.map { lesson in
+                    Item(
+                        lesson.number,
+                        lesson.title(in: known),
+                        detail: known == study ? "" : lesson.title(in: study),
+                        mark: lesson.number == bookmark ? "▸" : ""
+                    )
+                }
+            )
+        )
+    }
+
+    private func open(_ text: String) -> [Cue] {
+        guard let number = number(in: text), course.lesson(number) != nil else {
+            let numbers = course.lessons.map(\.number)
+            let unknown = Message.lessonUnknown(number: text, least: numbers.min() ?? 0, greatest: numbers.max() ?? 0)
+            return [.show(.trouble(unknown))]
+        }
+        return [.open(.screen("phrases", argument: String(number)))]
+    }
+}
+
+/// The number a person typed, in digits of any width; nil where it is none.
+func number(in text: String) -> Int? {
+    var value = 0
+    guard !text.isEmpty, text.count <= 9 else { return nil }
+    for character in text {
+        guard let digit = character.wholeNumberValue, (0...9).contains(digit) else { return nil }
+        value = value * 10 + digit
+    }
+    return value
+}

@@ -1,0 +1,186 @@
+@preconcurrency import Glibc
+import Messages
+import Shell
+
+extension Command {
+    /// `aloud rehearse FILE.session…`: the real console, with keys, microphone, clock and chance from a script.
+    static let rehearse = Command(
+        "rehearse",
+        operands: "FILE.session…",
+        count: 1...many,
+        options: [Option("exact")]
+    ) { request throws(Failure) in
+        var status = ExitStatus.done
+        for file in request.arguments.operands {
+            let session = try readSession(file, request)
+            let folder = try RunFolder()
+            defer { folder.remove() }
+            let stage = Rehearsal.Stage(
+                program: executablePath() ?? "/proc/self/exe",
+                arguments: ["--speaker", request.general.speaker ?? "none", "--pace", request.paceText]
+                    + request.general.languages.flatMap { ["--lang", $0.code] },
+                environment: request.environmentOfRun(in: folder.path),
+                isExact: request.arguments.has("exact"),
+                recording: request.recordings(besides: file)
+            )
+            // A transcript is written as it comes; what cannot be written is told at the end.
+            var failure: Failure?
+            var rehearsal = Rehearsal(session, on: stage) { line in
+                guard !request.general.quiet, failure == nil else { return }
+                do throws(Failure) {
+                    try request.output.line(line)
+                    try request.output.flush()
+                } catch {
+                    failure = error
+                }
+            }
+            var difference: Rehearsal.Difference?
+            do throws(Rehearsal.Difference) { try rehearsal.run() } catch { difference = error }
+            if let failure { throw failure }
+            if let difference {
+                request.tell(difference, in: file)
+                status = max(status, difference.status)
+            }
+        }
+        return status
+    }
+
+    private static func readSession(_ file: String, _ request: Request) throws(Failure) -> Session {
+        guard let bytes = readBytes(file) else {
+            throw Failure(.noInput, .fileUnreadable(file: file, detail: systemWords(errno)))
+        }
+        do throws(Session.Mistake) {
+            return try Session.parse(String(decoding: bytes, as: UTF8.self))
+        } catch {
+            let problem = Message.sessionLineUnreadable(text: String(error.text.prefix(80)))
+            throw Failure(.badData, .sessionLine(file: file, line: error.line, problem: problem))
+        }
+    }
+
+    /// A session file's bytes; nil, with `errno` set, where it cannot be read.
+    private static func readBytes(_ path: String) -> [UInt8]? {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return nil }
+        defer { close(descriptor) }
+        var bytes: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        while bytes.count < 1 << 24 {
+            let count = read(descriptor, &buffer, buffer.count)
+            if count < 0 { return nil }
+            if count == 0 { break }
+            bytes += buffer.prefix(count)
+        }
+        return bytes
+    }
+}
+
+extension Rehearsal.Difference {
+    var status: ExitStatus {
+        switch kind {
+        case .notStarted: .unavailable
+        default: .wrong
+        }
+    }
+
+    var message: Message {
+        switch kind {
+        case .missing(let line): .sessionMissing(expected: line)
+        case .unexpected(let line): .sessionUnexpected(written: line)
+        case .status(let expected, let was): .sessionStatus(expected: Int(expected), status: Int(was))
+        case .silent: .sessionSilent()
+        case .notStarted(let reason): .sessionNotStarted(detail: reason.words)
+        }
+    }
+}
+
+extension Request {
+    fileprivate func tell(_ difference: Rehearsal.Difference, in file: String) {
+        try? output.flush()
+        say(.sessionLine(file: file, line: difference.line, problem: difference.message))
+        guard !difference.written.isEmpty else { return }
+        let lines = difference.written.map { "  " + $0 }.joined(separator: "\n")
+        try? messages.line(text(.sessionWritten(lines: lines)))
+        try? messages.flush()
+    }
+
+    /// The pace of a rehearsal: at once, unless another was asked for.
+    fileprivate var paceText: String { arguments.value("pace") ?? "0" }
+
+    /// The environment of a run: folders of its own, and nothing that differs from one machine or day to the next.
+    fileprivate func environmentOfRun(in folder: String) -> [String: String] {
+        let own = ["HOME", "LANG", "TZ", "TERM", "NO_COLOR", "COLUMNS", "LINES", "DISPLAY", "WAYLAND_DISPLAY", "BROWSER"]
+        var result = environment.filter { name, _ in
+            !own.contains(name) && !["LC_", "XDG_", "DBUS_", "TMUX", "SSH_"].contains { name.hasPrefix($0) }
+        }
+        result["HOME"] = folder
+        result["LANG"] = "en_US.UTF-8"
+        result["TZ"] = "UTC0"
+        result["TERM"] = "dumb"
+        for (name, part) in [("CONFIG", "config"), ("DATA", "data"), ("CACHE", "cache"), ("STATE", "state")] {
+            result["XDG_\(name)_HOME"] = folder + "/" + part
+        }
+        // Models are the machine's, not the run's.
+        result["ALOUD_MODELS"] = paths.modelFolders.joined(separator: ":")
+        if let resources = paths.resources { result["ALOUD_HOME"] = resources }
+        return result
+    }
+
+    /// Finds recordings by what a session calls them: `$SPEECH`, `$PACKAGED`, or a path from the session's folder.
+    fileprivate func recordings(besides file: String) -> @Sendable (String) -> String {
+        let folder = file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."
+        let speech = environment["SPEECH"] ?? paths.resources.map { $0 + "/../shared/speech" } ?? "/nonexistent"
+        let packaged = environment["PACKAGED"].map { [$0] } ?? ["/usr/share/pocketsphinx/test/data", "/usr/share"]
+        return { name in
+            let here = absolute(name.hasPrefix("/") ? name : folder + "/" + name)
+            for (variable, folders) in [("$SPEECH", [speech]), ("$PACKAGED", packaged)] where name.hasPrefix(variable) {
+                let rest = name.dropFirst(variable.count)
+                let candidates = folders.map { absolute($0 + rest) }
+                return candidates.first { access($0, F_OK) == 0 } ?? candidates.first ?? here
+            }
+            return here
+        }
+    }
+}
+
+/// A path that does not depend on the working directory.
+private func absolute(_ path: String) -> String {
+    if path.hasPrefix("/") { return path }
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+    guard getcwd(&buffer, buffer.count) != nil else { return path }
+    let length = buffer.firstIndex(of: 0) ?? buffer.count
+    return String(decoding: buffer[..<length].map { UInt8(bitPattern: $0) }, as: UTF8.self) + "/" + path
+}
+
+/// The empty folder of one run, removed afterwards.
+private final class RunFolder {
+    let path: String
+
+    init() throws(Failure) {
+        let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+        var template = Array((parent + "/aloud-rehearsal-XXXXXX").utf8CString)
+        guard mkdtemp(&template) != nil else {
+            throw Failure(.cannotWrite, .fileCannotBeWritten(file: parent, detail: systemWords(errno)))
+        }
+        path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+
+    func remove() { RunFolder.remove(path) }
+
+    /// Removes a folder and what is in it; links are removed, not followed.
+    private static func remove(_ path: String) {
+        if let folder = opendir(path) {
+            while let entry = readdir(folder) {
+                let name = withUnsafePointer(to: &entry.pointee.d_name) {
+                    $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+                }
+                guard name != ".", name != ".." else { continue }
+                let child = path + "/" + name
+                var status = stat()
+                guard lstat(child, &status) == 0 else { continue }
+                if status.st_mode & S_IFMT == S_IFDIR { remove(child) } else { unlink(child) }
+            }
+            closedir(folder)
+        }
+        rmdir(path)
+    }
+}

@@ -1,0 +1,105 @@
+public import Audio
+public import Coaching
+public import Exercises
+public import Messages
+public import Phonetics
+import Recognition
+public import Scoring
+public import Waveforms
+
+/// The ear of the console: a microphone, the listener, and the judge.
+///
+/// Used from one thread; sound and judging have threads of their own, and what comes of them goes to the inbox.
+public final class StudioEar: Ear {
+    /// What the ear is made of.
+    public struct Parts: Sendable {
+        public var microphone: Microphone
+        /// The name a person knows the microphone by.
+        public var microphoneName: String
+        public var listener: Listener
+        /// Makes a verdict of what was measured.
+        public var judge: @Sendable (Hearing) -> Verdict
+        /// What a person is told of an error of the microphone or of recognition.
+        public var explain: @Sendable (any Error) -> Message
+        /// Whether the silence after a recording waits for `pass(seconds:)`.
+        public var holdsSilence: Bool
+
+        public init(
+            microphone: Microphone,
+            microphoneName: String,
+            listener: Listener,
+            holdsSilence: Bool = false,
+            judge: @escaping @Sendable (Hearing) -> Verdict,
+            explain: @escaping @Sendable (any Error) -> Message
+        ) {
+            self.microphone = microphone
+            self.microphoneName = microphoneName
+            self.listener = listener
+            self.holdsSilence = holdsSilence
+            self.judge = judge
+            self.explain = explain
+        }
+    }
+
+    private let parts: Parts
+    private let inbox: Inbox
+    private let jobs = Jobs()
+    private let desk = Lock(Desk())
+    private var session: TakeSession?
+
+    /// What outlives a take.
+    struct Desk {
+        /// The prompt laid out last, or why it could not be.
+        var laidOut: (prompt: Prompt, result: Result<SpokenPrompt, RecognitionError>)?
+        /// The last take that was heard.
+        var lastTake: Waveform?
+    }
+
+    public init(_ parts: Parts, inbox: Inbox) {
+        self.parts = parts
+        self.inbox = inbox
+    }
+
+    /// Answers the learner's last take, nil before the first; may be asked from any thread.
+    public var take: @Sendable () -> Waveform? {
+        { [desk] in desk.use { $0.lastTake } }
+    }
+
+    public func prepare(_ prompt: Prompt) {
+        jobs.add { [parts, desk] in _ = layOut(prompt, parts, desk) }
+    }
+
+    public func listen(to prompt: Prompt, as tag: CueTag) {
+        drop()
+        let session = TakeSession(tag, prompt, parts, inbox, desk, jobs)
+        self.session = session
+        jobs.add { session.open() }
+        jobs.add { [parts, desk] in session.lay(layOut(prompt, parts, desk)) }
+    }
+
+    public func end() { session?.end() }
+
+    public func drop() {
+        session?.drop()
+        session = nil
+    }
+
+    public func pass(seconds: Double) { session?.pass(seconds) }
+}
+
+/// Lays out a prompt for its model, once.
+private func layOut(
+    _ prompt: Prompt,
+    _ parts: StudioEar.Parts,
+    _ desk: Lock<StudioEar.Desk>
+) -> Result<SpokenPrompt, RecognitionError> {
+    if let known = desk.use({ $0.laidOut }), known.prompt == prompt { return known.result }
+    let result: Result<SpokenPrompt, RecognitionError>
+    do throws(RecognitionError) {
+        result = .success(try parts.listener.prompt(prompt.text, in: prompt.language))
+    } catch {
+        result = .failure(error)
+    }
+    desk.use { $0.laidOut = (prompt, result) }
+    return result
+}

@@ -1,0 +1,221 @@
+import Audio
+import Coaching
+import Exercises
+import Messages
+import Phonetics
+import Recognition
+import Scoring
+import Waveforms
+
+/// One take at the microphone, from its opening to its verdict.
+///
+/// Sound comes in on the microphone's thread; opening, laying out and judging are jobs; the end of the take is asked for
+/// by the learner's thread or found by the endpointer. Whoever ends it first counts.
+final class TakeSession: @unchecked Sendable {
+    private enum Phase {
+        case open
+        /// Sound no longer counts; the verdict is being made.
+        case closing
+        /// Nothing more is to be told.
+        case over
+    }
+
+    private struct State {
+        var phase = Phase.open
+        var endpointer = Endpointer()
+        var samples: [Int16] = []
+        /// How many of the samples the take has.
+        var handed = 0
+        var take: Take?
+        var isRecorded = false
+        var end: Endpointer.End?
+    }
+
+    private let tag: CueTag
+    private let prompt: Prompt
+    private let parts: StudioEar.Parts
+    private let inbox: Inbox
+    private let desk: Coaching.Lock<StudioEar.Desk>
+    private let jobs: Jobs
+    private let silence = Silence()
+    // One lock for all: a take has one owner at a time, who holds it.
+    private let state = Coaching.Lock(State())
+
+    init(
+        _ tag: CueTag,
+        _ prompt: Prompt,
+        _ parts: StudioEar.Parts,
+        _ inbox: Inbox,
+        _ desk: Coaching.Lock<StudioEar.Desk>,
+        _ jobs: Jobs
+    ) {
+        self.tag = tag
+        self.prompt = prompt
+        self.parts = parts
+        self.inbox = inbox
+        self.desk = desk
+        self.jobs = jobs
+        if !parts.holdsSilence { silence.release() }
+    }
+
+    // MARK: Jobs
+
+    /// Opens the microphone.
+    func open() {
+        guard state.use({ $0.phase == .open }) else { return }
+        do throws(AudioError) {
+            try parts.microphone.start { [self] in hear($0) }
+            inbox.post(.opened(tag))
+        } catch {
+            fail(error, isMissing: true)
+        }
+    }
+
+    /// Takes the prompt as it was laid out: what was said meanwhile is heard now.
+    func lay(_ result: Result<SpokenPrompt, RecognitionError>) {
+        switch result {
+        case .failure(let error): failToJudge(error)
+        case .success(let spoken):
+            do throws(RecognitionError) {
+                let take = try parts.listener.take(for: spoken)
+                let caught: RecognitionError? = state.use { state in
+                    guard state.phase != .over else { return nil }
+                    state.take = take
+                    return hand(&state)
+                }
+                if let caught { throw caught }
+            } catch {
+                failToJudge(error)
+            }
+        }
+    }
+
+    /// Closes the microphone, and judges.
+    private func judge() {
+        silence.release()
+        parts.microphone.stop()
+        guard state.use({ $0.phase == .closing }) else { return }
+        let (take, samples, end, isRecorded) = state.use { ($0.take, $0.samples, $0.end, $0.isRecorded) }
+        desk.use { $0.lastTake = Waveform(samples: samples) }
+        if end == .muted {
+            // Where no recording is left there is nothing wrong with the microphone.
+            if isRecorded { return finish(.unheard(.silence, tag)) }
+            let trouble = Trouble(.microphone, .microphoneMuted(device: parts.microphoneName))
+            return finish(.failed(trouble, tag))
+        }
+        if end == .nothing { return finish(.unheard(.silence, tag)) }
+        if end == .noise { return finish(.unheard(.noise, tag)) }
+        guard let take else { return finish(.unheard(.noModel, tag)) }
+        do throws(RecognitionError) {
+            let verdict = parts.judge(try take.finish())
+            if verdict.outcome == .unheard {
+                finish(.unheard(verdict.reason ?? .silence, tag))
+            } else {
+                finish(.heard(verdict, tag))
+            }
+        } catch {
+            failToJudge(error)
+        }
+    }
+
+    // MARK: The microphone's thread
+
+    private func hear(_ event: CaptureEvent) {
+        switch event {
+        case .samples(let samples): hear(samples)
+        case .gap: break
+        case .ended: state.use { $0.isRecorded = true }
+        case .failed(let error): fail(error, isMissing: false)
+        }
+    }
+
+    private func hear(_ samples: [Int16]) {
+        if state.use({ $0.isRecorded }) {
+            silence.take(Double(samples.count) / Double(Waveform.judgedRate)) { inbox.post(.played(tag)) }
+        }
+        var error: RecognitionError?
+        let (seconds, isEnding): (Double, Bool) = state.use { state in
+            guard state.phase == .open else { return (0, false) }
+            state.samples += samples
+            error = hand(&state)
+            guard case .ended(let end) = state.endpointer.push(samples) else { return (state.endpointer.seconds, false) }
+            state.end = end
+            state.phase = .closing
+            return (state.endpointer.seconds, true)
+        }
+        if let error { return failToJudge(error) }
+        if isEnding {
+            jobs.add { [self] in judge() }
+        } else if seconds > 0 {
+            inbox.post(.level(Level(of: samples).rmsDecibels, seconds: seconds, tag))
+        }
+    }
+
+    /// Gives the take the samples that it has not had; the caller holds the lock.
+    private func hand(_ state: inout State) -> RecognitionError? {
+        guard let take = state.take, state.handed < state.samples.count else { return nil }
+        do throws(RecognitionError) {
+            try take.push(Array(state.samples[state.handed...]))
+            state.handed = state.samples.count
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    // MARK: The learner's thread
+
+    func end() {
+        let isFirst = state.use { state in
+            guard state.phase == .open else { return false }
+            state.phase = .closing
+            return true
+        }
+        if isFirst { jobs.add { [self] in judge() } }
+    }
+
+    func drop() {
+        state.use { $0.phase = .over }
+        close()
+    }
+
+    func pass(_ seconds: Double) { silence.allow(seconds) }
+
+    // MARK: Ends
+
+    /// Tells what came of it, once.
+    private func finish(_ event: Event) {
+        let isFirst = state.use { state in
+            defer { state.phase = .over }
+            return state.phase != .over
+        }
+        guard isFirst else { return }
+        inbox.post(.event(event))
+    }
+
+    private func fail(_ error: AudioError, isMissing: Bool) {
+        close()
+        finish(.failed(Trouble(isMissing ? error.trouble : .microphone, parts.explain(error)), tag))
+    }
+
+    private func failToJudge(_ error: RecognitionError) {
+        close()
+        finish(.failed(Trouble(.notJudged, parts.explain(error)), tag))
+    }
+
+    /// Closes the microphone after the jobs that wait, and before any of a later take.
+    private func close() {
+        silence.release()
+        jobs.add { [self] in parts.microphone.stop() }
+    }
+}
+
+extension AudioError {
+    /// What an exercise can do about a microphone that does not open.
+    fileprivate var trouble: Trouble.Kind {
+        switch kind {
+        case .absent, .denied, .format, .serverLost, .failed: .noMicrophone
+        default: .microphone
+        }
+    }
+}
