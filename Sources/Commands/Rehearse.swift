@@ -108,7 +108,9 @@ extension Request {
 
     /// The environment of a run: folders of its own, and nothing that differs from one machine or day to the next.
     fileprivate func environmentOfRun(in folder: String) -> [String: String] {
-        let own = ["HOME", "LANG", "TZ", "TERM", "NO_COLOR", "COLUMNS", "LINES", "DISPLAY", "WAYLAND_DISPLAY", "BROWSER"]
+        let own = [
+            "HOME", "LANG", "TZ", "TERM", "NO_COLOR", "COLUMNS", "LINES", "DISPLAY", "WAYLAND_DISPLAY", "BROWSER",
+        ]
         var result = environment.filter { name, _ in
             !own.contains(name) && !["LC_", "XDG_", "DBUS_", "TMUX", "SSH_"].contains { name.hasPrefix($0) }
         }

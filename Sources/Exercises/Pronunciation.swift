@@ -231,7 +231,13 @@ public struct PronunciationExercise: Activity {
         stage = .judged
         hasTake = true
         outcome = verdict.outcome
-        let attempt = Attempt(.pronunciation, prompt, outcome: verdict.outcome, score: verdict.score, words: verdict.words)
+        let attempt = Attempt(
+            .pronunciation,
+            prompt,
+            outcome: verdict.outcome,
+            score: verdict.score,
+            words: verdict.words
+        )
         return [.record(attempt), .show(.verdict(verdict, prompt))] + sign(verdict.passed)
             + (inputEnded ? [.finish(.done(outcome))] : [])
     }

@@ -138,7 +138,9 @@ final class TakeSession: @unchecked Sendable {
             guard state.phase == .open else { return (0, false) }
             state.samples += samples
             error = hand(&state)
-            guard case .ended(let end) = state.endpointer.push(samples) else { return (state.endpointer.seconds, false) }
+            guard case .ended(let end) = state.endpointer.push(samples) else {
+                return (state.endpointer.seconds, false)
+            }
             state.end = end
             state.phase = .closing
             return (state.endpointer.seconds, true)

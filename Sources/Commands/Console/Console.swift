@@ -154,7 +154,8 @@ final class Console {
                 chosen: argument
             )
         case .screen("phrases", let argument):
-            guard let lesson = try number(in: argument).flatMap({ number throws(Trouble) in try course().lesson(number) })
+            guard
+                let lesson = try number(in: argument).flatMap({ number throws(Trouble) in try course().lesson(number) })
             else { throw Trouble(.storage, .commandUnknown(name: argument)) }
             try note { () throws(LibraryError) in try library.setBookmark(.lesson, to: String(lesson.number)) }
             return PhrasesScreen(lesson, known: settings.known, study: settings.study)

@@ -15,7 +15,7 @@ extension Request {
     func microphoneSource(_ settings: Settings) -> MicrophoneSource {
         let given = general.microphones
         if given.isEmpty { return arguments.has("script") ? .files([]) : .device(settings.microphone) }
-        if given.count == 1, let only = given.first, access(only, F_OK) != 0, !only.hasSoundEnding {
+        if given.count == 1, let only = given.first, access(only, F_OK) != 0, !isSoundFile(only) {
             return .device(only)
         }
         return .files(given)
@@ -26,9 +26,7 @@ extension Request {
 
     /// Where sound goes to: `--speaker`, or the settings.
     func loudspeakerTarget(_ settings: Settings) -> LoudspeakerTarget {
-        guard let given = general.speaker else { return .device(settings.speaker) }
-        if given == "none" { return .none }
-        return given.hasSoundEnding ? .file(given) : .device(given)
+        LoudspeakerTarget(named: general.speaker ?? settings.speaker)
     }
 
     /// Columns of the screen: what `COLUMNS` says where the terminal does not.
@@ -64,13 +62,6 @@ extension Request {
     }
 }
 
-extension String {
-    /// Whether it names a sound file by its ending.
-    fileprivate var hasSoundEnding: Bool {
-        ["wav", "raw", "flac", "ogg", "opus", "mp3", "aiff", "aif", "au"].contains { lowercased().hasSuffix("." + $0) }
-    }
-}
-
 extension Settings {
     /// The settings with the languages that the command line names: the first is studied, the second is known.
     func spoken(_ languages: [Language]) -> Settings {
@@ -84,10 +75,8 @@ extension Settings {
     var manner: @Sendable (Language) -> (voice: Voice, speed: Int) {
         let settings = self
         return { language in
-            let isKnown = language == settings.known && language != settings.study
-            let accent = isKnown ? settings.knownAccent : language == settings.study ? settings.studyAccent : nil
-            let voice = (try? Voice(language, accent: accent)) ?? Voice.standard(language)
-            return (voice, isKnown ? settings.knownSpeed : settings.studySpeed)
+            let voice = (try? Voice(language, accent: settings.accent(of: language))) ?? Voice.standard(language)
+            return (voice, settings.speed(of: language))
         }
     }
 }

@@ -2,7 +2,8 @@
 extension Message {
     public static func welcome(language: Message) -> Message {
         Message(
-            en: "Welcome to aloud. You are learning {language}. Type lessons, or practise and a sentence; help lists more.",
+            en:
+                "Welcome to aloud. You are learning {language}. Type lessons, or practise and a sentence; help lists more.",
             zh: "欢迎使用 aloud。你正在学习{language}。输入 lessons 查看课程，或输入 practise 加一个句子；help 列出更多命令。",
             ["language": language]
         )

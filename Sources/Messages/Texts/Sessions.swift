@@ -17,7 +17,11 @@ extension Message {
     }
 
     public static func sessionMissing(expected: String) -> Message {
-        Message(en: "this line was expected and did not come: {expected}", zh: "没有出现预期的行：{expected}", ["expected": expected])
+        Message(
+            en: "this line was expected and did not come: {expected}",
+            zh: "没有出现预期的行：{expected}",
+            ["expected": expected]
+        )
     }
 
     public static func sessionUnexpected(written: String) -> Message {

@@ -85,6 +85,7 @@ public struct Rehearsal {
     public mutating func run() throws(Difference) {
         for step in session.steps {
             line = step.line
+            if case .expect = step.action {} else { tell(step.text) }
             try perform(step.action)
         }
         try end()
@@ -95,31 +96,25 @@ public struct Rehearsal {
         switch action {
         case .type(let text):
             try checkNothingLeft()
-            tell("> \(text)".trimmedAtEnd)
             try send(.line(text))
         case .press(let key):
             try checkNothingLeft()
-            tell("^ \(key)")
             try send(.key(key))
         case .take(let name):
-            tell("~ \(name)")
             try send(.take(stage.recording(name)))
         case .expect(let text): try expect(text)
         case .kill:
             try checkNothingLeft()
             try start()
-            tell("! kill -9")
             console?.kill()
             lastStatus = console?.exitStatus
             console = nil
             try start()
         case .status(let status):
-            tell("= \(status)")
             if !hasStarted { try start() }
             try end()
             guard lastStatus == status else { throw difference(.status(expected: status, was: lastStatus ?? -1)) }
         case .wait(let seconds):
-            tell("@ wait \(Rehearsal.shown(seconds))s")
             try send(.wait(seconds: seconds))
         case .clock(let time):
             clock = time
@@ -234,9 +229,6 @@ public struct Rehearsal {
         Difference(line: line, kind: kind, written: written)
     }
 
-    private static func shown(_ seconds: Double) -> String {
-        seconds == seconds.rounded() && seconds < 1e9 ? String(Int(seconds)) : String(seconds)
-    }
 }
 
 extension String {

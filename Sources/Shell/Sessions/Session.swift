@@ -7,6 +7,8 @@ public struct Session: Sendable, Equatable {
         /// From 1.
         public var line: Int
         public var action: Action
+        /// The line as it stands in the file.
+        public var text: String
     }
 
     /// What a line asks for.
@@ -59,7 +61,7 @@ public struct Session: Sendable, Equatable {
             if number == 1, line.hasPrefix("\u{FEFF}") { line.removeFirst() }
             if line.allSatisfy(\.isWhitespace) || line.hasPrefix("#") { continue }
             guard let action = action(line) else { throw Mistake(line: number, text: line) }
-            steps.append(Step(line: number, action: action))
+            steps.append(Step(line: number, action: action, text: line.trimmed))
         }
         return Session(steps: steps)
     }
