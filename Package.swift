@@ -73,7 +73,8 @@ let package = Package(
         module(
             "Studio",
             [
-                "Audio", "Synthesis", "Recognition", "Acoustics", "Scoring", "Coaching", "Exercises", "Messages", "Phonetics",
+                "Audio", "Synthesis", "Recognition", "Acoustics", "Scoring", "Coaching", "Exercises", "Messages",
+                "Phonetics",
                 "Waveforms", "Orthography",
             ]
         ),

@@ -144,6 +144,11 @@ final class Console {
     private func enter(_ destination: Destination) throws(Trouble) -> any Activity {
         switch destination {
         case .pronunciation(let prompt): return PronunciationExercise(prompt, isUnattended: isUnattended)
+        case .practice(let prompt):
+            let companion = Companion(seen: (try? library.seenBubbles()) ?? [])
+            let others = try course().phrases.compactMap { $0.prompt(in: prompt.language, known: settings.known) }
+            var chance = chance
+            return PhrasePractice(prompt, among: others, companion: companion, using: &chance)
         case .screen("home", _): return HomeScreen(study: .name(of: settings.study))
         case .screen("lessons", let argument):
             return LessonsScreen(

@@ -33,10 +33,20 @@ final class ConsoleNotebook: Notebook {
                 .init(text: $0.text, outcome: $0.outcome, kind: $0.kind, score: $0.score)
             }
         )
-        do throws(LibraryError) {
-            try library.store(kept)
-        } catch {
-            throw Trouble(.storage, error.text)
-        }
+        try keep { () throws(LibraryError) in try library.store(kept) }
+    }
+
+    func begin(_ prompt: Prompt) throws(Trouble) {
+        // A sentence of one's own is no phrase of the course, and counts for no goal.
+        guard let place = prompt.place else { return }
+        try keep { () throws(LibraryError) in try library.markStudied(Phrase.ID(rawValue: place.id), at: now) }
+    }
+
+    func read(_ topic: Topic) throws(Trouble) {
+        try keep { () throws(LibraryError) in try library.markBubbleSeen(topic.rawValue) }
+    }
+
+    private func keep(_ body: () throws(LibraryError) -> Void) throws(Trouble) {
+        do throws(LibraryError) { try body() } catch { throw Trouble(.storage, error.text) }
     }
 }

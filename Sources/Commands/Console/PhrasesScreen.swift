@@ -95,19 +95,24 @@ struct PhrasesScreen: Activity {
     }
 
     private func prompt(_ index: Int, in language: Language) -> Prompt? {
-        let phrase = lesson.phrases[index]
-        guard let text = phrase.texts[language] else { return nil }
-        let other = language == study ? known : study
-        return Prompt(
-            text,
-            in: language,
-            pinyin: language == .mandarin && !phrase.pinyin.isEmpty ? phrase.pinyin.joined(separator: " ") : nil,
-            meaning: other == language ? nil : phrase.text(in: other),
-            place: Prompt.Place(lesson: lesson.number, number: phrase.number, id: phrase.id.rawValue)
-        )
+        lesson.phrases[index].prompt(in: language, known: language == study ? known : study)
     }
 
     private func unknown(_ text: String) -> [Cue] {
         [.show(.trouble(.phraseUnknown(number: text, greatest: lesson.phrases.count)))]
+    }
+}
+
+extension Phrase {
+    /// The phrase as it is to be said in a language; nil where it lacks that language.
+    func prompt(in language: Language, known: Language) -> Prompt? {
+        guard let text = texts[language] else { return nil }
+        return Prompt(
+            text,
+            in: language,
+            pinyin: language == .mandarin && !pinyin.isEmpty ? pinyin.joined(separator: " ") : nil,
+            meaning: known == language ? nil : self.text(in: known),
+            place: Prompt.Place(lesson: lesson, number: number, id: id.rawValue)
+        )
     }
 }
