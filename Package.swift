@@ -34,7 +34,11 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 
 let package = Package(
     name: "aloud",
-    products: [.executable(name: "aloud", targets: ["aloud"])],
+    products: [
+        .executable(name: "aloud", targets: ["aloud"]),
+        // A sound card that libasound loads in tests.
+        .library(name: "aloud-test-sound", type: .dynamic, targets: ["CTestIoplug"]),
+    ],
     targets: [
         library("CALSA", "alsa", "libasound2-dev"),
         library("CESpeakNG", "espeak-ng", "libespeak-ng-dev"),
@@ -94,6 +98,12 @@ let package = Package(
         tests("Settings", ["Settings", "Orthography", "Scoring"]),
         tests("Courses", ["Courses", "Orthography"]),
 
+        .target(
+            name: "CTestIoplug",
+            path: "Tests/Ioplug",
+            cSettings: [.define("PIC")],
+            linkerSettings: [.linkedLibrary("asound")]
+        ),
         tests("Audio", ["Audio", "Waveforms"]),
         .executableTarget(
             name: "aloud-bench",

@@ -18,6 +18,17 @@ public struct AudioDevice: Sendable, Hashable {
         self.captures = captures
         self.plays = plays
     }
+
+    /// From libasound's hints: lines of text, and `Input`, `Output` or nothing for both.
+    init(name: String, description: String?, direction: String?) {
+        let lines = (description ?? "").split(whereSeparator: \.isNewline)
+        self.init(
+            name: name,
+            readableName: lines.isEmpty ? name : lines.joined(separator: " – "),
+            captures: direction != "Output",
+            plays: direction != "Input"
+        )
+    }
 }
 
 /// All devices that libasound names, in its order, `default` first; empty where there are none.
@@ -39,14 +50,7 @@ public func audioDevices() throws(AudioError) -> [AudioDevice] {
     while let hint = hints[index] {
         index += 1
         guard let name = text(hint, "NAME"), name != "null" else { continue }
-        let direction = text(hint, "IOID")
-        let lines = (text(hint, "DESC") ?? name).split(separator: "\n").map(String.init)
-        let device = AudioDevice(
-            name: name,
-            readableName: lines.joined(separator: " – "),
-            captures: direction != "Output",
-            plays: direction != "Input"
-        )
+        let device = AudioDevice(name: name, description: text(hint, "DESC"), direction: text(hint, "IOID"))
         if !devices.contains(device) { devices.append(device) }
     }
     return devices.filter { $0.name == "default" } + devices.filter { $0.name != "default" }

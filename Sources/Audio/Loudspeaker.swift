@@ -38,7 +38,14 @@ public final class Loudspeaker: Sendable {
         if case .file(let path) = target { recorder = PlaybackRecorder(path) } else { recorder = nil }
     }
 
-    deinit { stop() }
+    deinit { try? close() }
+
+    /// Stops, and makes a sound file whole; a WAV file is so after each sound already. Nothing can be played afterwards
+    /// into a file.
+    public func close() throws(AudioError) {
+        stop()
+        try recorder?.close()
+    }
 
     /// Plays a sound from its beginning while it is still being made; events arrive on the loudspeaker's own thread.
     ///
@@ -52,21 +59,25 @@ public final class Loudspeaker: Sendable {
         let worker: Worker
         switch target {
         case .device(let name):
-            throw AudioError(.failed, call: "snd_pcm_open", reason: "playback on devices comes next", name: name)
+            let pcm = try DevicePCM(name, .playback, playbackWish(source.rate))
+            worker = try Worker.run { playOnDevice(source, pcm, $0, notify) }
         case .file, .none:
             let (pace, recorder) = (pace, recorder)
             try recorder?.open(rate: source.rate)
             worker = try Worker.run { playPaced(source, recorder, pace, $0, notify) }
         }
-        state.use { $0 = worker }
+        // Another thread may have begun a sound meanwhile: the later one stays.
+        let other = state.use { state in
+            defer { state = worker }
+            return state
+        }
+        other?.stop()
     }
 
     /// Silences the device within 10 ms; once it returns, nothing more is notified.
     ///
     /// May be called from within a notification. The caller must hold no lock that `notify` takes.
     public func stop() {
-        guard let worker = state.use({ $0 }) else { return }
-        worker.tellToStop()
-        worker.join()
+        state.use { $0 }?.stop()
     }
 }

@@ -76,14 +76,20 @@ public final class Microphone: Sendable {
         let worker: Worker
         switch take {
         case .device(let name):
-            throw AudioError(.failed, call: "snd_pcm_open", reason: "capture from devices comes next", name: name)
+            let pcm = try DevicePCM(name, .capture, DeviceCapture.wish)
+            worker = try Worker.run { captureFromDevice(pcm, $0, deliver) }
         case .file(let path):
             let samples: [Int16]
             if let path { samples = try readSoundFile(path).samples } else { samples = [] }
             let pace = pace
             worker = try Worker.run { deliverRecording(samples, pace, $0, deliver) }
         }
-        state.use { $0.worker = worker }
+        // Another thread may have begun a take meanwhile: the later one stays.
+        let other = state.use { state in
+            defer { state.worker = worker }
+            return state.worker
+        }
+        other?.stop()
     }
 
     /// Ends the take within 10 ms; once it returns, nothing more is delivered.
@@ -91,8 +97,6 @@ public final class Microphone: Sendable {
     /// May be called from within a delivery; then nothing follows that one. The caller must hold no lock that
     /// `deliver` takes.
     public func stop() {
-        guard let worker = state.use({ $0.worker }) else { return }
-        worker.tellToStop()
-        worker.join()
+        state.use { $0.worker }?.stop()
     }
 }

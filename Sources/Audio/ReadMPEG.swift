@@ -30,6 +30,8 @@ func readMPEG(
 
     let flags = Int(MPG123_QUIET.rawValue | MPG123_FORCE_FLOAT.rawValue | MPG123_MONO_MIX.rawValue)
     mpg123_param2(decoder, Int32(MPG123_ADD_FLAGS.rawValue), flags, 0)
+    // Tags and junk between and behind frames are passed over, however long.
+    mpg123_param2(decoder, Int32(MPG123_RESYNC_LIMIT.rawValue), -1, 0)
     guard mpg123_open_fd(decoder, file.number) == 0 else { throw failure(.unreadable, "mpg123_open_fd") }
     var (rate, channels, encoding) = (0, Int32(0), Int32(0))
     guard mpg123_getformat(decoder, &rate, &channels, &encoding) == 0, rate > 0, channels == 1,
@@ -52,6 +54,7 @@ func readMPEG(
         switch answer {
         case Int32(MPG123_OK.rawValue), MPG123_NEW_FORMAT.rawValue: continue
         case MPG123_DONE.rawValue: break reading
+        case _ where !samples.isEmpty && mpg123_errcode(decoder) == MPG123_RESYNC_FAIL.rawValue: break reading
         default: throw failure(.unreadable, "mpg123_read")
         }
     }

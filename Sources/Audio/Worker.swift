@@ -45,8 +45,13 @@ final class Worker: Sendable {
         return worker
     }
 
-    /// Tells the thread to stop; returns at once.
-    func tellToStop() {
+    /// Tells the thread to stop and waits until it has ended, unless it is the calling one.
+    func stop() {
+        tellToStop()
+        join()
+    }
+
+    private func tellToStop() {
         state.change { $0.isStopped = true }
         var one: UInt8 = 1
         _ = write(wakeEnd, &one, 1)
@@ -54,8 +59,7 @@ final class Worker: Sendable {
 
     var isStopped: Bool { state.use { $0.isStopped } }
 
-    /// Waits until the thread has ended; returns at once on the thread itself.
-    func join() {
+    private func join() {
         let own = pthread_self()
         if state.use({ $0.thread.map { pthread_equal($0, own) != 0 } ?? false }) { return }
         state.wait { $0.isFinished }
