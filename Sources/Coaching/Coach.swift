@@ -113,7 +113,8 @@ public final class Coach {
             manner: seat.activity.manner,
             offers: seat.activity.offers,
             completions: (seat.activity.offers + everywhere).map(\.name),
-            isListening: take.map { !$0.isClosing } ?? false
+            isListening: take.map { !$0.isClosing } ?? false,
+            isJudging: take?.isClosing ?? false
         )
     }
 

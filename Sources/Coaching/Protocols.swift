@@ -47,19 +47,23 @@ public struct Standing: Sendable, Equatable {
     public var completions: [String]
     /// Whether the microphone is open.
     public var isListening: Bool
+    /// Whether a take has ended and its verdict is awaited.
+    public var isJudging: Bool
 
     public init(
         place: String,
         manner: Manner,
         offers: [Offer],
         completions: [String] = [],
-        isListening: Bool = false
+        isListening: Bool = false,
+        isJudging: Bool = false
     ) {
         self.place = place
         self.manner = manner
         self.offers = offers
         self.completions = completions
         self.isListening = isListening
+        self.isJudging = isJudging
     }
 }
 

@@ -100,6 +100,7 @@ public final class TerminalScreen: Screen {
     private var status: [Span]? {
         if let meter { return presenter.meter(meter) }
         if let spoken { return presenter.speaking(spoken.text, spoken.word) }
+        if standing.isJudging { return [Span("…", .quiet)] }
         switch mark {
         case .right?: return [Span("✓", .right)]
         case .wrong?: return [Span("✗", .wrong)]

@@ -17,6 +17,7 @@ import Waveforms
 final class Console {
     private let request: Request
     private let settings: Settings
+    private let tongues: Tongues
     private let library: Library
     private let clock: any Clock
     private let chance: Chance
@@ -33,7 +34,8 @@ final class Console {
     init(_ request: Request) throws(Failure) {
         self.request = request
         library = try request.library()
-        settings = try request.settings(in: library).spoken(request.general.languages)
+        settings = try request.settings(in: library)
+        tongues = Tongues(settings, named: request.general.languages)
         let microphone = Microphone(request.microphoneSource(settings), pace: request.general.pace)
         let interface = settings.interface.flatMap { InterfaceLanguage(code: $0) } ?? request.interface
         let width = request.width
@@ -136,9 +138,6 @@ final class Console {
         return ending
     }
 
-    /// The language studied: that of `--lang`, or of the settings.
-    var study: Language { settings.study }
-
     // MARK: Places
 
     private func enter(_ destination: Destination) throws(Trouble) -> any Activity {
@@ -146,15 +145,15 @@ final class Console {
         case .pronunciation(let prompt): return PronunciationExercise(prompt, isUnattended: isUnattended)
         case .practice(let prompt):
             let companion = Companion(seen: (try? library.seenBubbles()) ?? [])
-            let others = try course().phrases.compactMap { $0.prompt(in: prompt.language, known: settings.known) }
+            let others = try course().phrases.compactMap { $0.prompt(in: prompt.language, known: tongues.known) }
             var chance = chance
             return PhrasePractice(prompt, among: others, companion: companion, using: &chance)
-        case .screen("home", _): return HomeScreen(study: .name(of: settings.study))
+        case .screen("home", _): return HomeScreen(study: .name(of: tongues.study))
         case .screen("lessons", let argument):
             return LessonsScreen(
                 course: try course(),
-                known: settings.known,
-                study: settings.study,
+                known: tongues.known,
+                study: tongues.study,
                 bookmark: bookmark,
                 chosen: argument
             )
@@ -163,10 +162,10 @@ final class Console {
                 let lesson = try number(in: argument).flatMap({ number throws(Trouble) in try course().lesson(number) })
             else { throw Trouble(.storage, .commandUnknown(name: argument)) }
             try note { () throws(LibraryError) in try library.setBookmark(.lesson, to: String(lesson.number)) }
-            return PhrasesScreen(lesson, known: settings.known, study: settings.study)
+            return PhrasesScreen(lesson, known: tongues.known, study: tongues.study)
         case .screen("practise", let argument):
             do throws(Failure) {
-                let prompt = try OwnSentence.prompt(argument, in: settings.study)
+                let prompt = try OwnSentence.prompt(argument, in: tongues.study)
                 return PronunciationExercise(prompt, isUnattended: isUnattended)
             } catch {
                 throw Trouble(.storage, error.message ?? .textEmpty())

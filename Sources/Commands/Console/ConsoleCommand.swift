@@ -12,9 +12,8 @@ extension Command {
     /// `aloud practise TEXT`: one sentence of one's own, spoken, heard, judged.
     static let practise = Command("practise", operands: "TEXT", count: 1...many) { request throws(Failure) in
         let text = request.arguments.operands.joined(separator: " ")
-        let language = request.general.languages.first
         // What cannot be practised is told before anything is opened.
-        _ = try OwnSentence.prompt(text, in: language ?? .english)
+        _ = try OwnSentence.prompt(text, in: request.general.languages.first ?? .english)
         let console = try Console(request)
         let ending = try console.run(from: .screen("practise", argument: text))
         switch ending {

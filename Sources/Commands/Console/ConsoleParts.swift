@@ -62,15 +62,20 @@ extension Request {
     }
 }
 
-extension Settings {
-    /// The settings with the languages that the command line names: the first is studied, the second is known.
-    func spoken(_ languages: [Language]) -> Settings {
-        var settings = self
-        if languages.count > 1 { _ = try? settings.set(.known, to: languages[1].code) }
-        if let study = languages.first { _ = try? settings.set(.study, to: study.code) }
-        return settings
-    }
+/// The languages of a run: those of the settings, unless the command line names others.
+struct Tongues: Sendable, Equatable {
+    /// The learner's own; may be the one studied, where somebody practises their own language.
+    var known: Language
+    var study: Language
 
+    /// Of the languages named, the first is studied and the second is known.
+    init(_ settings: Settings, named: [Language]) {
+        study = named.first ?? settings.study
+        known = named.count > 1 ? named[1] : settings.known
+    }
+}
+
+extension Settings {
     /// How a language is spoken: the voice, and words a minute.
     var manner: @Sendable (Language) -> (voice: Voice, speed: Int) {
         let settings = self
