@@ -115,7 +115,11 @@ let package = Package(
 
         tests("Commands", ["Commands", "JSON", "Library", "Scoring", "Courses", "Messages", "Orthography"]),
         tests("Exercises", ["Exercises", "Messages", "Orthography", "Scoring"]),
+        tests("Coaching", ["Coaching", "Exercises", "Messages"]),
+        // The built program itself, with the sessions of Tests/Sessions.
+        tests("Console", ["aloud"]),
         tests("Layering", []),
+        tests("Shell", ["Shell", "Coaching", "Exercises", "Messages", "Orthography", "Scoring"]),
         tests("Orthography", ["Orthography"]),
         tests("Synthesis", ["Synthesis", "Orthography"]),
     ]

@@ -1,5 +1,6 @@
 public import Exercises
 import Messages
+import Orthography
 public import Scoring
 
 /// The run loop: hands events to the activity on the screen, performs its cues, and waits for what comes next.
@@ -67,7 +68,7 @@ public final class Coach {
     private var nextTag = 0
     private var tickets: [CueTag: Ticket] = [:]
     /// Sounds under way or waiting, with the text being spoken.
-    private var sounding: [CueTag: String] = [:]
+    private var sounding: [CueTag: Utterance?] = [:]
     /// Spellings awaited.
     private var spelling: Set<CueTag> = []
     private var timers: [(deadline: Double, tag: CueTag)] = []
@@ -224,15 +225,15 @@ public final class Coach {
         switch cue {
         case .say(let utterance, let tag):
             let own = ticket(seat, tag)
-            sounding[own] = utterance.text
+            sounding[own] = .some(utterance)
             world.voice.say(utterance, as: own)
         case .replay(let tag):
             let own = ticket(seat, tag)
-            sounding[own] = ""
+            sounding[own] = .some(nil)
             world.voice.replay(as: own)
         case .sound(let chime):
             let own = newTag()
-            sounding[own] = ""
+            sounding[own] = .some(nil)
             world.voice.play(chime, as: own)
         case .hush: world.voice.hush()
         case .spell(let prompt, let tag):
@@ -347,7 +348,9 @@ public final class Coach {
         case .played(let tag):
             if take?.tag == tag { take?.isPlayed = true }
         case .speaking(let word, let tag):
-            if let text = sounding[tag], !text.isEmpty { world.screen.speaking(text, word) }
+            if case .some(.some(let utterance)) = sounding[tag] {
+                world.screen.speaking(utterance.shown, utterance.shown(word))
+            }
         case .event(let event): hear(event)
         }
     }
@@ -356,7 +359,9 @@ public final class Coach {
         guard let tag = event.tag else { return }
         switch event {
         case .spoke, .failed:
-            if let text = sounding.removeValue(forKey: tag), !text.isEmpty { world.screen.speaking(text, nil) }
+            if case .some(.some(let utterance)) = sounding.removeValue(forKey: tag) {
+                world.screen.speaking(utterance.shown, nil)
+            }
         default: break
         }
         spelling.remove(tag)
@@ -405,6 +410,21 @@ extension Destination {
         case .screen(let name, _): name
         case .pronunciation, .practice: "practise"
         }
+    }
+}
+
+extension Utterance {
+    /// The text as it is shown.
+    var shown: String { displayed(text, in: language) }
+
+    /// Where a range of the text's characters stands in what is shown, which lacks the spaces between Chinese words.
+    func shown(_ word: Range<Int>) -> Range<Int> {
+        let letters = Array(text)
+        func place(_ index: Int) -> Int {
+            displayed(String(letters[..<min(max(0, index), letters.count)]), in: language).count
+        }
+        let start = place(word.lowerBound)
+        return start..<max(start, place(word.upperBound))
     }
 }
 

@@ -73,7 +73,8 @@ public final class StudioVoice: Coaching.Voice, Sendable {
         jobs.add { [parts, inbox] in
             do throws(SynthesisError) {
                 let voice = parts.manner(prompt.language).voice
-                inbox.post(.event(.spelled(try parts.synthesizer.ipa(of: prompt.text, voice), tag)))
+                let reading = prompt.pinyin.map { Reading.pinyin($0) } ?? .none
+                inbox.post(.event(.spelled(try parts.synthesizer.ipa(of: prompt.text, voice, reading: reading), tag)))
             } catch {
                 inbox.post(.event(.failed(Trouble(.voice, parts.explain(error)), tag)))
             }
@@ -134,7 +135,8 @@ public final class StudioVoice: Coaching.Voice, Sendable {
         let speech = try parts.synthesizer.speak(
             utterance.text,
             voice,
-            wordsPerMinute: utterance.isSlow ? slower : speed
+            wordsPerMinute: utterance.isSlow ? slower : speed,
+            reading: utterance.pinyin.map { .pinyin($0) } ?? .none
         )
         row.use { row in if row.sounds.first?.tag == tag { row.speech = speech } }
         try parts.loudspeaker.play(SpeechSource(speech)) { [self] event in hear(event, tag, speech) }

@@ -128,19 +128,19 @@ public struct Rehearsal {
             if console != nil { try send(.size(columns: columns, rows: rows)) }
         // What is set for a start ends the console that runs.
         case .locale(let name):
-            try end()
+            try endForChange()
             // A name without its encoding means UTF-8, as everywhere in this program.
             let whole = name.contains(".") || name == "C" || name == "POSIX" ? name : name + ".UTF-8"
             environment["LC_ALL"] = whole
             environment["LANG"] = whole
         case .profile(let name):
-            try end()
+            try endForChange()
             profile = name
         case .environment(let name, let value):
-            try end()
+            try endForChange()
             environment[name] = value
         case .run(let words):
-            try end()
+            try endForChange()
             arguments = words
         }
     }
@@ -193,6 +193,13 @@ public struct Rehearsal {
             process.send(.end)
             try settle()
         }
+    }
+
+    /// The next line that needs the console starts it anew.
+    private mutating func endForChange() throws(Difference) {
+        try checkNothingLeft()
+        try end()
+        hasStarted = false
     }
 
     // MARK: Expectations

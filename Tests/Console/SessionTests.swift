@@ -1,0 +1,189 @@
+import Foundation
+import Testing
+
+/// The program that was built together with these tests.
+enum Program {
+    static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    /// Beside the test bundle, which this process has mapped.
+    static let path: String? = {
+        let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+        let words = maps.split(whereSeparator: \.isNewline).flatMap { $0.split(separator: " ") }
+        let candidates = words.filter { $0.contains(".xctest") } + CommandLine.arguments.map { Substring($0) }
+        for word in candidates {
+            guard let end = word.range(of: "aloudPackageTests.xctest")?.lowerBound else { continue }
+            let program = word[..<end] + "aloud"
+            if FileManager.default.isExecutableFile(atPath: String(program)) { return String(program) }
+        }
+        return nil
+    }()
+
+    /// Runs it; answers its exit status and what it wrote.
+    static func run(_ arguments: [String], input: String = "") throws -> (
+        status: Int32, output: String, messages: String
+    ) {
+        let process = Process()
+        process.executableURL = URL(filePath: try #require(path, "the program was not found beside the tests"))
+        process.arguments = arguments
+        process.currentDirectoryURL = root
+        var environment = ProcessInfo.processInfo.environment
+        environment["LANG"] = "en_US.UTF-8"
+        for name in environment.keys where name.hasPrefix("LC_") { environment[name] = nil }
+        environment["HOME"] = NSTemporaryDirectory() + "aloud-session-tests"
+        environment["XDG_DATA_HOME"] = nil
+        environment["XDG_CONFIG_HOME"] = nil
+        process.environment = environment
+        let (output, messages, typed) = (Pipe(), Pipe(), Pipe())
+        (process.standardOutput, process.standardError, process.standardInput) = (output, messages, typed)
+        try process.run()
+        typed.fileHandleForWriting.write(Data(input.utf8))
+        try typed.fileHandleForWriting.close()
+        let written = output.fileHandleForReading.readDataToEndOfFile()
+        let told = messages.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return (
+            process.terminationStatus, String(decoding: written, as: UTF8.self), String(decoding: told, as: UTF8.self)
+        )
+    }
+}
+
+@Suite("Sessions", .serialized)
+struct SessionTests {
+    static let folder = Program.root.appending(path: "Tests/Sessions")
+
+    static let files: [String] = {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return names.filter { $0.hasSuffix(".session") }.sorted() + ["../../Scripts/demonstration.session"]
+    }()
+
+    /// Whether the recordings that a session names are on this machine; says so loudly where they are not.
+    static func isPlayable(_ file: String) -> Bool {
+        let text = (try? String(contentsOf: folder.appending(path: file), encoding: .utf8)) ?? ""
+        let shared = Program.root.appending(path: "../shared/speech").path
+        for (name, place) in [("$PACKAGED", "/usr/share/pocketsphinx/test/data"), ("$SPEECH", shared)]
+        where text.contains(name) && !FileManager.default.fileExists(atPath: place) {
+            print("SKIPPED: \(file): \(place) is not there")
+            return false
+        }
+        return true
+    }
+
+    @Test("each session goes as written, and twice the same", arguments: files)
+    func rehearsed(file: String) throws {
+        guard Self.isPlayable(file) else { return }
+        let path = Self.folder.appending(path: file).path
+        let first = try Program.run(["rehearse", path])
+        #expect(first.status == 0, "\(first.messages)")
+        let second = try Program.run(["rehearse", path])
+        #expect(first.output == second.output)
+        #expect(first.output.contains("< "), "the transcript is written")
+    }
+
+    /// Rehearses a text as a session.
+    private func rehearse(_ text: String, _ options: [String] = []) throws -> (
+        status: Int32, output: String, messages: String
+    ) {
+        let file = NSTemporaryDirectory() + "aloud-\(UUID().uuidString).session"
+        try text.write(toFile: file, atomically: true, encoding: .utf8)
+        defer { try? FileManager.default.removeItem(atPath: file) }
+        return try Program.run(["rehearse"] + options + [file])
+    }
+
+    @Test("the first difference is shown with its line, and what came instead")
+    func difference() throws {
+        let result = try rehearse("# a comment\n\n@ run --lang en\n< Welcome to aloud. You are learning Klingon.…\n")
+        #expect(result.status == 1)
+        #expect(result.messages.contains("line 4: "))
+        #expect(result.messages.contains("Klingon"))
+        #expect(result.messages.contains("You are learning English."))
+    }
+
+    @Test("a wrong exit status is a difference")
+    func status() throws {
+        let result = try rehearse("@ run --lang en\n> quit\n= 3\n")
+        #expect(result.status == 1)
+        #expect(result.messages.contains("line 3: "))
+    }
+
+    @Test("a line that is none of a session's is named, status 65", arguments: ["? what", "@ clock yesterday", "= x"])
+    func badLine(line: String) throws {
+        let result = try rehearse("> help\n\(line)\n")
+        #expect(result.status == 65)
+        #expect(result.messages.contains("line 2: "))
+    }
+
+    @Test("a session file that is not there is status 66")
+    func noFile() throws { #expect(try Program.run(["rehearse", "/nonexistent.session"]).status == 66) }
+
+    @Test("with --exact every line must be expected")
+    func exact() throws {
+        let result = try rehearse("@ run --lang en\n> frobnicate\n> quit\n= 0\n", ["--exact"])
+        #expect(result.status == 1)
+        let whole = try rehearse(
+            "@ run --lang en\n< …\n> frobnicate\n< There is no command…\n> quit\n= 0\n",
+            ["--exact"]
+        )
+        #expect(whole.status == 0, "\(whole.messages)")
+    }
+
+    @Test("5,000 characters are refused in one line, and the prompt goes on")
+    func longPhrase() throws {
+        let long = String(repeating: "word ", count: 1000)
+        let result = try rehearse(
+            "@ run --lang en\n> practise \(long)\n< That text is 4999 characters long…\n> quit\n= 0\n"
+        )
+        #expect(result.status == 0, "\(result.messages)")
+    }
+}
+
+@Suite("Command line", .serialized)
+struct CommandLineTests {
+    static let words = "/usr/share/pocketsphinx/test/data/goforward.raw"
+    static let numbers = "/usr/share/pocketsphinx/test/data/numbers.raw"
+
+    @Test("practise from the command line with nobody there: spoken, heard, judged")
+    func unattended() throws {
+        guard FileManager.default.fileExists(atPath: Self.words) else {
+            print("SKIPPED: \(Self.words) is not there")
+            return
+        }
+        let options = ["--lang", "en", "--speaker", "none", "--pace", "0", "--no-input", "--mic"]
+        let right = try Program.run(["practise", "go forward ten meters"] + options + [Self.words])
+        #expect(right.status == 0, "\(right.output)\(right.messages)")
+        #expect(right.output.contains("✓"))
+        let wrong = try Program.run(["practise", "go forward ten meters"] + options + [Self.numbers])
+        #expect(wrong.status == 1, "\(wrong.output)\(wrong.messages)")
+        #expect(wrong.output.contains("✗"))
+    }
+
+    @Test("lines from a pipe drive the console, each when what came of the one before is over")
+    func pipe() throws {
+        guard FileManager.default.fileExists(atPath: Self.words) else {
+            print("SKIPPED: \(Self.words) is not there")
+            return
+        }
+        let options = ["--lang", "en", "--speaker", "none", "--pace", "0", "--mic", Self.words]
+        let result = try Program.run(options, input: "practise go forward ten meters\n\nback\nquit\n")
+        #expect(result.status == 0)
+        #expect(result.output.contains("✓"))
+        #expect(!result.output.contains("\u{1B}"), "no escape codes on a pipe")
+    }
+
+    @Test(
+        "slips of the command line are told in one line",
+        arguments: [
+            (["frobnicate"], 64), (["chekc"], 64), (["--pace", "x"], 64), (["practise", ""], 64), (["--lang"], 64),
+            (["help", "nothing"], 64), (["--script", "77"], 64),
+        ] as [([String], Int32)]
+    )
+    func slips(words: [String], status: Int32) throws {
+        let result = try Program.run(words)
+        #expect(result.status == status)
+        #expect(result.messages.split(whereSeparator: \.isNewline).count == 1, "\(result.messages)")
+        #expect(result.output.isEmpty)
+    }
+
+    @Test("a console without input ends quietly")
+    func noInput() throws { #expect(try Program.run(["--no-input"]).status == 0) }
+}

@@ -1,0 +1,151 @@
+import Coaching
+import Exercises
+import Messages
+import Orthography
+import Scoring
+import Testing
+
+@testable import Shell
+
+@Suite("Keys")
+struct KeyReaderTests {
+    private func keys(_ pieces: [[UInt8]]) -> [Key] {
+        var reader = KeyReader()
+        return pieces.flatMap { reader.keys(from: $0) }
+    }
+
+    @Test("letters, Chinese and emoji, also where a character arrives in pieces")
+    func characters() {
+        #expect(keys([Array("a好𠮷".utf8)]) == [.character("a"), .character("好"), .character("𠮷")])
+        #expect(keys([[0xE5], [0xA5], [0xBD]]) == [.character("好")])
+    }
+
+    @Test("named keys, arrows in both forms, and a lone Escape")
+    func named() {
+        #expect(keys([[0x20, 0x0D, 0x0A, 0x09, 0x7F]]) == [.space, .enter, .enter, .tab, .backspace])
+        #expect(keys([Array("\u{1B}[A\u{1B}OB\u{1B}[1;5C\u{1B}[D".utf8)]) == [.up, .down, .right, .left])
+        #expect(keys([[0x1B]]) == [.escape])
+    }
+
+    @Test("keys without meaning and bytes that are no text are passed over")
+    func stray() {
+        #expect(keys([Array("\u{1B}[15~x\u{1B}fy".utf8)]) == [.character("x"), .character("y")])
+        #expect(keys([[0xFF, 0x80, 0x01, 0x61]]) == [.character("a")])
+    }
+}
+
+@Suite("Paint")
+struct PaintTests {
+    @Test(
+        "colour only on a terminal that wants it",
+        arguments: [
+            (["TERM": "xterm"], true, false, true), (["TERM": "xterm", "NO_COLOR": "1"], true, false, false),
+            (["TERM": "xterm", "NO_COLOR": ""], true, false, true), (["TERM": "dumb"], true, false, false),
+            ([:], true, false, false), (["TERM": "xterm"], false, false, false), (["TERM": "xterm"], true, true, false),
+        ] as [([String: String], Bool, Bool, Bool)]
+    )
+    func wanted(environment: [String: String], isTerminal: Bool, isPlain: Bool, hasColour: Bool) {
+        let paint = Paint(environment: environment, isTerminal: isTerminal, isPlain: isPlain)
+        #expect(paint.hasColour == hasColour)
+        let text = paint.text([Span("a"), Span("b", .wrong)])
+        #expect(text == (hasColour ? "a\u{1B}[31mb\u{1B}[0m" : "ab"))
+    }
+}
+
+@Suite("Presenter")
+struct PresenterTests {
+    private func lines(_ scene: Scene, width: Int = 80, language: InterfaceLanguage = .english) -> [String] {
+        let paint = Paint(hasColour: false)
+        return Presenter(language: language, width: width).lines(scene).map { paint.text($0) }
+    }
+
+    private func word(_ text: String, _ outcome: Verdict.Outcome, _ kind: WordVerdict.Kind? = nil) -> WordVerdict {
+        WordVerdict(text: text, outcome: outcome, kind: kind, score: 0.5, start: 0, end: 1)
+    }
+
+    @Test("a wrong word is named in words, so that colour is never needed")
+    func wrong() {
+        let prompt = Prompt("Go forward, ten meters!", in: .english)
+        let words = [
+            word("Go", .right), word("forward", .wrong, .replaced), word("ten", .wrong, .leftOut),
+            word("meters", .almost, .unclear),
+        ]
+        #expect(
+            lines(.verdict(Verdict(outcome: .wrong, words: words), prompt)) == [
+                "✗ Wrong", "  Go forward, ten meters!", "  You said another word instead of “forward”.",
+                "  You left out “ten”.", "  “meters” was unclear.",
+            ]
+        )
+    }
+
+    @Test("each word has the colour of its verdict, punctuation none")
+    func colours() {
+        let presenter = Presenter(language: .english, width: 80)
+        let spans = presenter.coloured(
+            [word("你", .right), word("好", .wrong), word("吗", .almost)],
+            of: Prompt("你 好 吗？", in: .mandarin)
+        )
+        #expect(spans == [Span("你", .right), Span("好", .wrong), Span("吗", .almost), Span("？")])
+    }
+
+    @Test("another phrase is told in one line")
+    func another() {
+        let words = [word("go", .wrong, .replaced), word("now", .wrong, .replaced)]
+        let shown = lines(.verdict(Verdict(outcome: .wrong, words: words), Prompt("go now", in: .english)))
+        #expect(shown == ["✗ Wrong", "  go now", "  That was another phrase."])
+    }
+
+    @Test("what was unheard says why", arguments: UnheardReason.allCases)
+    func unheard(reason: UnheardReason) {
+        let verdict = Verdict(outcome: .unheard, reason: reason)
+        for language in InterfaceLanguage.allCases {
+            let shown = lines(.verdict(verdict, Prompt("x", in: .english)), language: language)
+            #expect(shown.first?.hasPrefix("? ") == true)
+            let other = Message.unheard(reason: "other").text(in: language)
+            #expect(shown.first != "? " + other, "\(reason) has words of its own")
+        }
+    }
+
+    @Test("nothing is wider than the screen, and no character is lost", arguments: [12, 20, 40, 80])
+    func width(width: Int) {
+        let prompt = Prompt(
+            "这 是 一个 很 长 的 句子， 里面 有 𠮷 野家 和 emoji 👩‍👩‍👧 。",
+            in: .mandarin,
+            pinyin: "zhè shì yī gè hěn cháng de jùzi",
+            meaning: "A long sentence with supercalifragilisticexpialidocious words."
+        )
+        let items = [Item(1, "Les salutations", detail: "Greetings", mark: "▸"), Item(32, "短语", detail: "")]
+        for scene in [
+            Scene.prompt(prompt), .list(title: .lessonsTitle(), items), .message(.welcome(language: .verbatim("x"))),
+        ] {
+            for line in lines(scene, width: width) { #expect(columns(of: line) <= width, "\(line)") }
+        }
+        let letters = lines(.prompt(prompt), width: width).joined().filter { !$0.isWhitespace }
+        let wanted = (prompt.shown + (prompt.pinyin ?? "") + (prompt.meaning ?? "")).filter { !$0.isWhitespace }
+        #expect(letters == wanted)
+    }
+
+    @Test("control characters in data never reach the terminal")
+    func controls() {
+        let prompt = Prompt("a\u{1B}[31mb\u{9B}c\u{7}", in: .english, meaning: "x\r\ny")
+        for line in lines(.prompt(prompt)) {
+            #expect(!line.unicodeScalars.contains { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) })
+        }
+    }
+
+    @Test("the meter fills with the level")
+    func meter() {
+        let presenter = Presenter(language: .english, width: 40)
+        let paint = Paint(hasColour: false)
+        #expect(paint.text(presenter.meter(MeterReading(level: -96, seconds: 0))) == "● ▯▯▯▯▯▯▯▯▯▯ 0.0 s")
+        #expect(paint.text(presenter.meter(MeterReading(level: -30, seconds: 3.25))) == "● ▮▮▮▮▮▯▯▯▯▯ 3.2 s")
+        #expect(paint.text(presenter.meter(MeterReading(level: 0, seconds: 99))) == "● ▮▮▮▮▮▮▮▮▮▮ 99.0 s")
+    }
+
+    @Test("the word being spoken is marked; a range past the end marks nothing and harms nothing")
+    func speaking() {
+        let presenter = Presenter(language: .english, width: 40)
+        #expect(presenter.speaking("你好吗", 1..<2).map(\.text) == ["♪ ", "你", "好", "吗"])
+        #expect(presenter.speaking("ab", 5..<9).map(\.text) == ["♪ ", "ab", "", ""])
+    }
+}
