@@ -23,48 +23,51 @@ final class Engine: @unchecked Sendable {
 
     private init() {}
 
-    /// What one text became.
-    struct Sound {
-        /// In the order spoken, each a few hundredths of a second.
-        var blocks: [[Int16]] = []
-        /// The start of each word the library tells of.
-        var words: [Word] = []
-        var isCancelled = false
+    /// A text to be spoken at once.
+    struct Request {
+        var text: String
+        var voice: Voice
+        var wordsPerMinute: Int
+        var pauseAtEnd: Bool
+        var places: Places
+    }
 
-        struct Word {
-            /// The index of its first Unicode scalar in the text.
-            var scalar: Int
-            /// Seconds from the start of the sound.
-            var seconds: Double
+    /// The start of a word.
+    struct Mark {
+        /// The index of its first Unicode scalar in the text.
+        var scalar: Int
+        /// Seconds from the start of the text.
+        var seconds: Double
+    }
+
+    /// Speaks a text: `take` is given block after block, each a few hundredths of a second, with the words that begin in it,
+    /// and answers whether to go on. It is called under the engine's lock.
+    func speak(_ request: Request, _ take: @escaping ([Int16], [Mark]) -> Bool) throws(SynthesisError) {
+        try lock.locked { () throws(SynthesisError) in
+            try prepare(request.voice, request.places)
+            if speed != request.wordsPerMinute {
+                speed = 0
+                try check("espeak_ng_SetParameter", aloud_espeak_rate(Int32(clamping: request.wordsPerMinute)))
+                speed = request.wordsPerMinute
+            }
+            let listener = Listener(take)
+            listening = listener
+            defer { listening = nil }
+            let bytes = Array(request.text.utf8CString)
+            let flags = espeakCHARS_UTF8 | espeakPHONEMES | (request.pauseAtEnd ? espeakENDPAUSE : 0)
+            let status = aloud_espeak_speak(bytes, bytes.count, UInt32(flags))
+            if listener.isStopped {
+                forget()
+            } else {
+                try check("espeak_ng_Synthesize", status)
+            }
         }
     }
 
-    /// Speaks a text into memory; stops soon after `isCancelled` answers true.
-    func speak(
-        _ text: String,
-        _ voice: Voice,
-        wordsPerMinute: Int,
-        pauseAtEnd: Bool,
-        _ places: Places,
-        isCancelled: @escaping () -> Bool
-    ) throws(SynthesisError) -> Sound {
-        try lock.locked { () throws(SynthesisError) -> Sound in
-            try prepare(voice, places)
-            if speed != wordsPerMinute {
-                speed = 0
-                try check("espeak_ng_SetParameter", aloud_espeak_rate(Int32(clamping: wordsPerMinute)))
-                speed = wordsPerMinute
-            }
-            let listener = Listener(isCancelled)
-            listening = listener
-            defer { listening = nil }
-            let bytes = Array(text.utf8CString)
-            let flags = UInt32(espeakCHARS_UTF8 | espeakPHONEMES | (pauseAtEnd ? espeakENDPAUSE : 0))
-            let status = aloud_espeak_speak(bytes, bytes.count, flags)
-            if listener.sound.isCancelled { return listener.sound }
-            try check("espeak_ng_Synthesize", status)
-            return listener.sound
-        }
+    /// Clears what a text that was broken off left behind: the next one's phonemes would begin with one of its letters.
+    private func forget() {
+        listening = Listener { _, _ in true }
+        _ = aloud_espeak_speak("", 1, UInt32(espeakCHARS_UTF8))
     }
 
     /// The phonemes of a text, clause by clause: words parted by spaces, phonemes by `_`.
@@ -96,6 +99,11 @@ final class Engine: @unchecked Sendable {
         var data: String?
         /// A directory that may be written; nil where there is none.
         var cache: String?
+    }
+
+    /// Starts the library and sets a voice before they are needed.
+    func prepareAhead(_ voice: Voice, _ places: Places) throws(SynthesisError) {
+        try lock.locked { () throws(SynthesisError) in try prepare(voice, places) }
     }
 
     private func prepare(_ wanted: Voice, _ places: Places) throws(SynthesisError) {
@@ -202,35 +210,29 @@ final class Engine: @unchecked Sendable {
     }
 }
 
-/// Takes what the library says of one text.
+/// Hands on what the library says of one text.
 private final class Listener {
-    var sound = Engine.Sound()
-    private let isCancelled: () -> Bool
+    private(set) var isStopped = false
+    private let take: ([Int16], [Engine.Mark]) -> Bool
 
-    init(_ isCancelled: @escaping () -> Bool) {
-        self.isCancelled = isCancelled
+    init(_ take: @escaping ([Int16], [Engine.Mark]) -> Bool) {
+        self.take = take
     }
 
-    func take(_ samples: UnsafeBufferPointer<Int16>, _ events: UnsafePointer<espeak_EVENT>?) -> Bool {
-        if isCancelled() {
-            sound.isCancelled = true
-            return false
-        }
-        if !samples.isEmpty { sound.blocks.append(Array(samples)) }
+    func hear(_ samples: UnsafeBufferPointer<Int16>, _ events: UnsafePointer<espeak_EVENT>?) -> Bool {
+        var marks: [Engine.Mark] = []
         var event = events
-        while let current = event, current.pointee.type != espeakEVENT_LIST_TERMINATED {
+        while let current = event?.pointee, current.type != espeakEVENT_LIST_TERMINATED {
             // An event without length repeats the end of a clause.
-            if current.pointee.type == espeakEVENT_WORD, current.pointee.length > 0, current.pointee.text_position > 0 {
-                sound.words.append(
-                    Engine.Sound.Word(
-                        scalar: Int(current.pointee.text_position) - 1,
-                        seconds: Double(current.pointee.audio_position) / 1_000
-                    )
-                )
+            if current.type == espeakEVENT_WORD, current.length > 0, current.text_position > 0 {
+                let seconds = Double(current.audio_position) / 1_000
+                marks.append(Engine.Mark(scalar: Int(current.text_position) - 1, seconds: seconds))
             }
-            event = current.advanced(by: 1)
+            event = event?.advanced(by: 1)
         }
-        return true
+        if samples.isEmpty, marks.isEmpty { return true }
+        if !take(Array(samples), marks) { isStopped = true }
+        return !isStopped
     }
 }
 
@@ -245,5 +247,5 @@ private func receive(
 ) -> Int32 {
     guard let listener = listening else { return 1 }
     let block = UnsafeBufferPointer(start: samples, count: samples == nil ? 0 : max(0, Int(count)))
-    return listener.take(block, events.map { UnsafePointer($0) }) ? 0 : 1
+    return listener.hear(block, events.map { UnsafePointer($0) }) ? 0 : 1
 }

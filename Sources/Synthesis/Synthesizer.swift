@@ -39,6 +39,13 @@ public struct Synthesizer: Sendable {
         return speech
     }
 
+    /// Loads the library and a voice in a thread of its own, so that the first speech need not wait for them.
+    ///
+    /// What goes wrong is told by the first speech.
+    public func prepare(_ voice: Voice) {
+        _ = startThread { [places] in try? Engine.shared.prepareAhead(voice, places) }
+    }
+
     /// The phonemes of one word in the International Phonetic Alphabet, in order, without stress, tie or tone signs.
     ///
     /// Long vowels keep their `ː`, diphthongs are one phoneme; of a Mandarin syllable the initial and the final are one

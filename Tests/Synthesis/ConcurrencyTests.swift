@@ -15,9 +15,11 @@ struct ConcurrencyTests {
             for caller in 0..<8 {
                 group.addTask {
                     for round in 0..<6 {
+                        synthesizer.prepare(voices[(caller + round) % voices.count])
                         let index = (caller * 5 + round) % voices.count
                         let voice = voices[index]
-                        #expect(try synthesizer.ipa(of: "Bonjour amigo, 70 water.", voice) == expected[index])
+                        let ipa = try synthesizer.ipa(of: "Bonjour amigo, 70 water.", voice)
+                        #expect(ipa == expected[index], "\(voice.name)")
                         let speech = try synthesizer.speak("Bonjour amigo.", voice, wordsPerMinute: 80 + 50 * caller)
                         var count = 0
                         while let chunk = try speech.next() { count += chunk.samples.count }
@@ -47,5 +49,19 @@ struct ConcurrencyTests {
             #expect(try speech.next() == nil)
             #expect(speech.isCancelled)
         }
+    }
+
+    @Test("A speech that nobody draws or holds ends its thread")
+    func abandoned() async throws {
+        let synthesizer = Synthesizer(cache: nil)
+        let text = String(repeating: "This is a long sentence that goes on and on. ", count: 100)
+        for _ in 0..<40 { _ = try synthesizer.speak(text, Voice.standard(.english)) }
+        for _ in 0..<200 where threads() > 20 { try await Task.sleep(for: .milliseconds(20)) }
+        #expect(threads() <= 20)
+    }
+
+    /// How many threads the process has.
+    private func threads() -> Int {
+        ((try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task")) ?? []).count
     }
 }

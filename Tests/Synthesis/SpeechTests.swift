@@ -191,6 +191,12 @@ struct SpeechTests {
         }
         #expect(elapsed < .milliseconds(5))
         #expect(speech.isCancelled)
+        // What was broken off leaves nothing in the next text: wait until the maker has noticed.
+        for _ in 0..<20 {
+            #expect(try synthesizer.ipa(of: "Next.", Voice.standard(.english)) == "nˈɛkst")
+            let other = try synthesizer.speak("Two. This. Was. Here. And, there. " + text, Voice.standard(.english))
+            other.cancel()
+        }
         #expect(try Spoken(synthesizer.speak("Next.", Voice.standard(.english))).peak > 1_000)
     }
 
