@@ -107,7 +107,7 @@ let package = Package(
         tests("Audio", ["Audio", "Waveforms"]),
         .executableTarget(
             name: "aloud-bench",
-            dependencies: ["Studio", "Recognition", "Audio", "Phonetics", "Orthography", "Waveforms"],
+            dependencies: ["Studio", "Recognition", "Audio", "Synthesis", "Phonetics", "Orthography", "Waveforms"],
             swiftSettings: strict
         ),
         tests("Waveforms", ["Waveforms", "Audio"]),

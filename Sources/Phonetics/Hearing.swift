@@ -71,46 +71,67 @@ public struct Hearing: Sendable, Equatable {
     public static func seconds(ofFrame frame: Int) -> Double { Double(frame) * 0.01 }
 }
 
-/// How good a recording is: what decides whether it can be judged.
+/// How good a recording is: what decides whether it can be judged. Decibels are relative to full scale.
 public struct SoundQuality: Sendable, Equatable {
     /// Length of the recording in seconds.
     public var seconds: Double
-    /// The largest amplitude, 0…1 of full scale.
-    public var peak: Double
-    /// Level of the speech in decibels below full scale (at most 0).
-    public var speechLevel: Double
-    /// Level of the background in decibels below full scale (at most 0).
-    public var noiseLevel: Double
-    /// Share of the samples at full scale, 0…1.
-    public var clippedShare: Double
-    /// Seconds that hold speech.
+    /// Seconds that stand out of the noise.
     public var speechSeconds: Double
-    /// Whether nothing above telephone band is in it although there is speech.
+    /// The greatest amplitude in decibels.
+    public var peak: Double
+    /// Mean level of the seconds of speech in decibels.
+    public var speechLevel: Double
+    /// Level of the background in decibels.
+    public var noiseLevel: Double
+    /// Speech against background in decibels.
+    public var signalToNoise: Double
+    /// Share of the samples that are cut off at full scale, 0…1.
+    public var clippedShare: Double
+    /// Frequency in hertz up to which there is speech.
+    public var bandwidth: Double
+    /// Nothing stands out of the noise.
+    public var isSilent: Bool
+    /// Too quiet to be judged.
+    public var isQuiet: Bool
+    /// Too much of it is cut off.
+    public var isClipped: Bool
+    /// The background is too loud.
+    public var isNoisy: Bool
+    /// Nothing above the telephone band is in it.
     public var isNarrowBand: Bool
-    /// Whether every sample is zero.
-    public var isAllZero: Bool
-
-    /// Speech above background, decibels.
-    public var signalToNoise: Double { speechLevel - noiseLevel }
+    /// Too little speech.
+    public var isShort: Bool
 
     public init(
-        seconds: Double,
-        peak: Double,
-        speechLevel: Double,
-        noiseLevel: Double,
-        clippedShare: Double,
-        speechSeconds: Double,
-        isNarrowBand: Bool,
-        isAllZero: Bool
+        seconds: Double = 0,
+        speechSeconds: Double = 0,
+        peak: Double = -100,
+        speechLevel: Double = -100,
+        noiseLevel: Double = -100,
+        signalToNoise: Double = 0,
+        clippedShare: Double = 0,
+        bandwidth: Double = 8_000,
+        isSilent: Bool = false,
+        isQuiet: Bool = false,
+        isClipped: Bool = false,
+        isNoisy: Bool = false,
+        isNarrowBand: Bool = false,
+        isShort: Bool = false
     ) {
         self.seconds = seconds
+        self.speechSeconds = speechSeconds
         self.peak = peak
         self.speechLevel = speechLevel
         self.noiseLevel = noiseLevel
+        self.signalToNoise = signalToNoise
         self.clippedShare = clippedShare
-        self.speechSeconds = speechSeconds
+        self.bandwidth = bandwidth
+        self.isSilent = isSilent
+        self.isQuiet = isQuiet
+        self.isClipped = isClipped
+        self.isNoisy = isNoisy
         self.isNarrowBand = isNarrowBand
-        self.isAllZero = isAllZero
+        self.isShort = isShort
     }
 }
 

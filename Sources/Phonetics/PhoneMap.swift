@@ -2,13 +2,13 @@ import Orthography
 
 /// Turns the International Phonetic Alphabet into the phones of an acoustic model.
 public enum PhoneMap {
-    /// The pronunciation nearest to an IPA text (eSpeak NG's, with stress and length marks), in a model's phones; empty
-    /// where the model's phone set is unknown or nothing of the text can be made.
+    /// The pronunciation nearest to phonemes in IPA, one at a time (eSpeak NG's, with or without stress and length
+    /// marks), in a model's phones; empty where the model's phone set is unknown or nothing of them can be made.
     ///
     /// - Parameter phones: all symbols of the model.
-    public static func pronunciations(ofIPA ipa: String, phones: Set<String>) -> [Pronunciation] {
+    public static func pronunciations(ofIPA phonemes: [String], phones: Set<String>) -> [Pronunciation] {
         guard let table = table(for: phones) else { return [] }
-        let made = table.phones(for: ipa).filter { phones.contains($0) }
+        let made = phonemes.flatMap { table.phones(for: $0) }.filter { phones.contains($0) }
         return Pronunciation(phones: made).map { [$0] } ?? []
     }
 

@@ -2,6 +2,7 @@ import Acoustics
 public import Orthography
 public import Phonetics
 public import Recognition
+public import Synthesis
 public import Waveforms
 
 /// Listens: samples and a target in, a ``Hearing`` out. The microphone, `check`, the tests and the fit all go through it.
@@ -13,9 +14,16 @@ public final class Listener: Sendable {
     private let ipa: IPASource
 
     /// - Parameter ipa: pronounces words that no dictionary has.
-    public init(shelf: ModelShelf, ipa: @escaping IPASource = { _, _ in nil }) {
+    public init(shelf: ModelShelf, ipa: @escaping IPASource = { _, _ in [] }) {
         self.shelf = shelf
         self.ipa = ipa
+    }
+
+    /// - Parameter synthesizer: pronounces words that no dictionary has.
+    public convenience init(shelf: ModelShelf, synthesizer: Synthesizer) {
+        self.init(shelf: shelf) { word, language in
+            (try? synthesizer.phonemes(of: word, Voice.standard(language))) ?? []
+        }
     }
 
     /// Lays a text out for the model of its language. Throws where there is no model, or a word has no sound.

@@ -2,8 +2,8 @@ public import Orthography
 public import Phonetics
 import Recognition
 
-/// Gives the sound of a word that no dictionary has, in the International Phonetic Alphabet; nil where it cannot.
-public typealias IPASource = @Sendable (_ word: String, _ language: Language) -> String?
+/// Gives the phonemes of a word that no dictionary has, in the International Phonetic Alphabet; empty where it cannot.
+public typealias IPASource = @Sendable (_ word: String, _ language: Language) -> [String]
 
 /// Finds how a text's words may sound: the model's dictionary first, then the IPA of a synthesizer.
 struct Pronunciations {
@@ -36,10 +36,11 @@ struct Pronunciations {
             let known = known(token, language)
             if !known.isEmpty { return Target.Word(text: token, pronunciations: known) }
         }
-        let generated = ipa(token, language).map {
-            PhoneMap.pronunciations(ofIPA: $0, phones: Set(model.senones.definition.phones))
-        }
-        return Target.Word(text: token, pronunciations: generated ?? [], isGenerated: true)
+        let generated = PhoneMap.pronunciations(
+            ofIPA: ipa(token, language),
+            phones: Set(model.senones.definition.phones)
+        )
+        return Target.Word(text: token, pronunciations: usable(generated), isGenerated: true)
     }
 
     /// Pronunciations of the dictionary: of the word as it stands, or of its parts around `'` and `-`.

@@ -57,7 +57,7 @@ public final class Take {
         return measurement.hearing(
             scores,
             levels: levels.values,
-            quality: soundQuality(samples, levels),
+            quality: SoundQuality(TakeQuality(of: Waveform(samples: samples))),
             modelName: prompt.model.name
         )
     }

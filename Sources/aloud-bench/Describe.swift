@@ -57,9 +57,10 @@ private func describe(_ phone: LoopPhone) -> String {
 
 private func describe(_ quality: SoundQuality) -> String {
     "{\"seconds\":\(quality.seconds),\"peak\":\(quality.peak),\"speech\":\(quality.speechLevel),"
-        + "\"noise\":\(quality.noiseLevel),\"clipped\":\(quality.clippedShare),"
-        + "\"speechSeconds\":\(quality.speechSeconds),\"narrow\":\(quality.isNarrowBand),"
-        + "\"zero\":\(quality.isAllZero)}"
+        + "\"noise\":\(quality.noiseLevel),\"snr\":\(quality.signalToNoise),\"clipped\":\(quality.clippedShare),"
+        + "\"speechSeconds\":\(quality.speechSeconds),\"bandwidth\":\(quality.bandwidth),"
+        + "\"silent\":\(quality.isSilent),\"quiet\":\(quality.isQuiet),\"isClipped\":\(quality.isClipped),"
+        + "\"noisy\":\(quality.isNoisy),\"narrow\":\(quality.isNarrowBand),\"short\":\(quality.isShort)}"
 }
 
 /// Four digits after the point.

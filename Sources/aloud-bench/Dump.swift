@@ -4,6 +4,7 @@ import Orthography
 import Phonetics
 import Recognition
 import Studio
+import Synthesis
 import Waveforms
 
 /// Writes a JSON line for each line of the manifest, in order; all of them through the same `Listener`.
@@ -24,7 +25,7 @@ func dump(manifest: String, roots: [String], threads: Int, withFrames: Bool) -> 
     let home = getenv("HOME").map { String(cString: $0) } ?? ""
     let cache = getenv("XDG_CACHE_HOME").map { String(cString: $0) } ?? home + "/.cache"
     let places = ModelShelf.found(in: roots + [cache + "/aloud/models"]) + [ModelShelf.packagedEnglish]
-    let listener = Listener(shelf: ModelShelf(places: places))
+    let listener = Listener(shelf: ModelShelf(places: places), synthesizer: Synthesizer(cache: nil))
     let results = Results(count: lines.count)
     var workers: [pthread_t] = []
     for worker in 0..<threads {
