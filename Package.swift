@@ -121,6 +121,7 @@ let package = Package(
         tests("Layering", []),
         tests("Shell", ["Shell", "Coaching", "Exercises", "Messages", "Orthography", "Scoring"]),
         tests("Orthography", ["Orthography"]),
+        tests("Recognition", ["Recognition", "CPocketSphinx", "Acoustics", "Phonetics"]),
         tests("Synthesis", ["Synthesis", "Orthography"]),
     ]
 )

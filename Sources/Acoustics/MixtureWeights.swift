@@ -61,7 +61,7 @@ public struct MixtureWeights: Sendable {
             default: break
             }
         }
-        guard (0...256).contains(clusters), bits == 8 || (bits == 4 && (1...16).contains(clusters)) else {
+        guard (0...256).contains(clusters), bits == 8 || (bits == 4 && (1...15).contains(clusters)) else {
             throw reader.damage(.range, "\(clusters) clusters of \(bits) bits")
         }
         var rows = densities
@@ -73,17 +73,20 @@ public struct MixtureWeights: Sendable {
         guard rows == densities, columns >= senones, columns - senones < 16 else {
             throw reader.damage(.mismatch, "\(rows) × \(columns) weights for \(densities) × \(senones)")
         }
+        isPacked = bits == 4
+        rowLength = isPacked ? (columns + 1) / 2 : columns
+        let volume = streams * rows * rowLength
         var table = (0..<256).map { exponential(-Float($0) * MixtureWeights.unit) }
         if clusters > 0 {
-            let start = try reader.skip(clusters)
-            for code in 0..<clusters {
+            // With four bits the table has one code more than it says: that of the floor.
+            let size = isPacked && reader.left - volume > clusters ? clusters + 1 : clusters
+            let start = try reader.skip(size)
+            for code in 0..<size {
                 table[code] = exponential(-Float(reader.bytes[start + code]) * MixtureWeights.unit)
             }
         }
-        isPacked = bits == 4
-        rowLength = isPacked ? (columns + 1) / 2 : columns
-        let start = try reader.skip(streams * rows * rowLength)
-        codes = Array(bytes[start..<start + streams * rows * rowLength])
+        let start = try reader.skip(volume)
+        codes = Array(bytes[start..<start + volume])
         weights = table
         senoneCount = senones
         streamCount = streams
