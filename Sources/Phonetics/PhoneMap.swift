@@ -12,9 +12,12 @@ public enum PhoneMap {
         return Pronunciation(phones: made).map { [$0] } ?? []
     }
 
-    /// The IPA of a model's symbol; the symbol itself where it is unknown.
-    public static func ipa(of symbol: String, phones: Set<String>) -> String {
-        table(for: phones)?.ipa[symbol] ?? symbol
+    /// Gives the IPA of a model's symbols; a symbol that is unknown stands for itself.
+    ///
+    /// - Parameter phones: all symbols of the model.
+    public static func ipa(phones: some Sequence<String>) -> (_ symbol: String) -> String {
+        let names = table(for: Set(phones))?.ipa ?? [:]
+        return { names[$0] ?? $0 }
     }
 
     static func table(for phones: Set<String>) -> PhoneTable? {

@@ -47,9 +47,7 @@ extension Request {
     /// What listens, with the models found on this machine. Nothing is read before the first take.
     func listener(_ synthesizer: Synthesizer) -> Listener {
         let places = ModelShelf.found(in: paths.modelFolders) + [ModelShelf.packagedEnglish]
-        return Listener(shelf: ModelShelf(places: places)) { word, language in
-            try? synthesizer.ipa(of: word, Voice.standard(language))
-        }
+        return Listener(shelf: ModelShelf(places: places), synthesizer: synthesizer)
     }
 
     /// The sounds that say how it went; silence where they are switched off or cannot be read.
