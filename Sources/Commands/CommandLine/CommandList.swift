@@ -3,6 +3,7 @@ extension Command {
     public static let all: [Command] = [
         .help,
         .practise,
+        .check,
         .lessons,
         .phrases,
         .progress,

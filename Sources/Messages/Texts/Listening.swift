@@ -92,6 +92,15 @@ extension Message {
         )
     }
 
+    /// `verdict` is `right`, `almost`, `wrong` or `unheard`.
+    public static func checked(recording: String, verdict: String) -> Message {
+        Message(
+            en: "{recording}: {verdict, select, right {right} almost {almost} wrong {wrong} other {not judged}}",
+            zh: "{recording}：{verdict, select, right {正确} almost {差不多} wrong {错误} other {未评判}}",
+            ["recording": recording, "verdict": verdict]
+        )
+    }
+
     /// What was off with a word: `replaced`, `left out` or `unclear`.
     public static func wordFault(word: String, kind: String) -> Message {
         Message(
