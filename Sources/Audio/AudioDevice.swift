@@ -33,7 +33,7 @@ public struct AudioDevice: Sendable, Hashable {
 
 /// All devices that libasound names, in its order, `default` first; empty where there are none.
 ///
-/// Names that give and take nothing (`null`) are left out.
+/// What only converts or goes nowhere is left out.
 public func audioDevices() throws(AudioError) -> [AudioDevice] {
     var hints: UnsafeMutablePointer<UnsafeMutableRawPointer?>?
     let failure: AudioError? = LibraryLog.during { reason in
@@ -49,12 +49,17 @@ public func audioDevices() throws(AudioError) -> [AudioDevice] {
     var index = 0
     while let hint = hints[index] {
         index += 1
-        guard let name = text(hint, "NAME"), name != "null" else { continue }
+        guard let name = text(hint, "NAME"), !converters.contains(name) else { continue }
         let device = AudioDevice(name: name, description: text(hint, "DESC"), direction: text(hint, "IOID"))
         if !devices.contains(device) { devices.append(device) }
     }
     return devices.filter { $0.name == "default" } + devices.filter { $0.name != "default" }
 }
+
+/// Plugins of libasound that it lists as if they were devices.
+private let converters: Set = [
+    "null", "lavrate", "samplerate", "speexrate", "speex", "upmix", "vdownmix", "a52",
+]
 
 /// The stable name of the device that is called so, by either name, in any case.
 func deviceName(readable wanted: String) -> String? {

@@ -67,13 +67,18 @@ final class DevicePCM: @unchecked Sendable {
             guard answer > 0 else { continue }
             var events: UInt16 = 0
             snd_pcm_poll_descriptors_revents(handle, &places, UInt32(count), &events)
-            if events != 0 { return .ready }
+            if events != 0 || !isMoving { return .ready }
             // Something moved, but there is not yet a period of frames.
             if !worker.sleep(until: now() + 0.001) { return .stopped }
         }
     }
 
     var state: snd_pcm_state_t { snd_pcm_state(handle) }
+
+    /// Whether there is something to wait for: a device that was interrupted answers the next call with the reason.
+    private var isMoving: Bool {
+        ![SND_PCM_STATE_XRUN, SND_PCM_STATE_SUSPENDED, SND_PCM_STATE_DISCONNECTED].contains(state)
+    }
 
     /// What a negative status of a call means while the device runs.
     func failure(_ call: String, _ status: Int32) -> AudioError {

@@ -16,9 +16,10 @@ enum LibraryLog {
         texts.use { $0[thread] = [] }
         defer { texts.use { _ = $0.removeValue(forKey: thread) } }
         return call { status in
+            // The first text is the cause and the last what came of it; between them is the way through the library.
             let said = texts.use { $0[thread] ?? [] }
-            let words = alsaWords(status)
-            return said.isEmpty ? words : words + " (" + said.joined(separator: "; ") + ")"
+            let words = said.count > 1 ? [said[0], said[said.count - 1]] : said
+            return words.isEmpty ? alsaWords(status) : alsaWords(status) + " (" + words.joined(separator: "; ") + ")"
         }
     }
 }
@@ -31,11 +32,15 @@ func alsaWords(_ status: Int32) -> String {
 /// The C listener; it may be called on any thread.
 private func heard(_ text: UnsafePointer<CChar>?) {
     guard let text else { return }
-    let words = String(cString: text)
+    let lines = String(cString: text).split(whereSeparator: \.isNewline)
+    let words = lines.joined(separator: " ")
     let thread = UInt(bitPattern: Int(truncatingIfNeeded: pthread_self()))
     LibraryLog.texts.use { texts in
-        // Eight lines say what is wrong; the rest is how it came up through the library.
-        guard let count = texts[thread]?.count, count < 8 else { return }
-        texts[thread]?.append(words)
+        guard let count = texts[thread]?.count, !words.isEmpty else { return }
+        if count < 2 {
+            texts[thread]?.append(words)
+        } else {
+            texts[thread]?[1] = words
+        }
     }
 }
