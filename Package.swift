@@ -62,6 +62,7 @@ let package = Package(
         module("Exercises", ["Phonetics", "Scoring", "Messages", "Orthography"]),
         module("Memory"),
         module("Courses", ["Orthography"]),
+        module("Finding", ["Orthography"]),
 
         // Each wraps its own C libraries or programs.
         module("Audio", ["CALSA", "CMPG123", "CSndFile", "CSampleRate", "Waveforms"]),
@@ -87,7 +88,7 @@ let package = Package(
             "Commands",
             [
                 "Shell", "Studio", "Coaching", "Library", "Recognition", "Synthesis", "Audio", "Exercises", "Scoring",
-                "Memory", "Courses",
+                "Memory", "Courses", "Finding",
                 "Settings", "Messages", "JSON", "Phonetics", "Orthography", "Waveforms", "Acoustics",
             ]
         ),
@@ -96,6 +97,7 @@ let package = Package(
         tests("Memory", ["Memory"]),
         tests("Library", ["Library", "Courses", "Memory", "Orthography", "Scoring"]),
         tests("Settings", ["Settings", "Orthography", "Scoring"]),
+        tests("Finding", ["Finding", "Courses", "Orthography"]),
         tests("Courses", ["Courses", "Orthography"]),
 
         .target(
