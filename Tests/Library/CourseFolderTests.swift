@@ -45,7 +45,7 @@ struct CourseFolderTests {
         symlink("/dev/zero", scratch["4.lesson"])
         mkfifo(scratch["5.lesson"], 0o600)
         symlink("nowhere", scratch["6.lesson"])
-        try Data(repeating: 0x61, count: (1 << 20) + 1).write(to: URL(filePath: scratch["7.lesson"]))
+        try Data(repeating: 0x61, count: (32 << 20) + 1).write(to: URL(filePath: scratch["7.lesson"]))
         try write("hello\n", to: scratch["8.lesson"])
         let (course, problems) = Course.reading(folders: [scratch.path])
         #expect(course.lessons.map(\.number) == [1])
@@ -55,7 +55,7 @@ struct CourseFolderTests {
         #expect(
             problems.map(\.kind) == [
                 .unreadable(.notUTF8(line: 2)), .unreadable(.notAFile), .unreadable(.notAFile),
-                .unreadable(.notAFile), .unreadable(.absent), .unreadable(.tooLong(limit: 1 << 20)),
+                .unreadable(.notAFile), .unreadable(.absent), .unreadable(.tooLong(limit: 32 << 20)),
                 .complaint(Complaint(.noKey, line: 1)), .complaint(Complaint(.noNumber, line: 1)),
             ]
         )

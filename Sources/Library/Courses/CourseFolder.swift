@@ -18,7 +18,7 @@ public struct LessonProblem: Sendable, Equatable {
 
 extension Course {
     /// A lesson file may have so many bytes.
-    static let longestFile = 1 << 20
+    static let longestFile = 32 << 20
 
     /// Reads every `.lesson` file of folders, in the order of the folders and of the names in them.
     ///
