@@ -1,5 +1,6 @@
 public import Coaching
 public import Exercises
+import Glibc
 public import Messages
 
 /// Where the lines and keys of a plain screen come from.
@@ -11,36 +12,68 @@ protocol Typist: AnyObject {
 /// A screen without colour of movement: lines go down one after the other, as on a pipe, a dumb terminal or in a script.
 public final class PlainScreen: Screen {
     private let sheet: Sheet
+    /// Where trouble is told: beside the results, not among them.
+    private let aside: Sheet
+    private let isQuiet: Bool
+    /// Whether somebody is there to press keys.
+    private let namesKeys: Bool
     private let typist: any Typist
     private let paint: Paint
     private var presenter: Presenter
     private var hint: [Offer] = []
     private var isListening = false
 
-    init(sheet: Sheet, typist: any Typist, paint: Paint, language: InterfaceLanguage, width: Int) {
+    init(
+        sheet: Sheet,
+        aside: Sheet,
+        typist: any Typist,
+        paint: Paint,
+        language: InterfaceLanguage,
+        width: Int,
+        isQuiet: Bool = false,
+        namesKeys: Bool = true
+    ) {
         self.sheet = sheet
+        self.namesKeys = namesKeys
+        self.aside = aside
+        self.isQuiet = isQuiet
         self.typist = typist
         self.paint = paint
         presenter = Presenter(language: language, width: width, isPlain: true)
     }
 
-    /// Lines come from standard input, unless nobody is to be asked, and go to standard output.
+    /// Lines come from standard input, unless nobody is to be asked, and go to standard output; trouble is told on
+    /// standard error. A quiet screen shows results alone.
     public convenience init(
         paint: Paint,
         clock: any Clock,
         hasInput: Bool,
         language: InterfaceLanguage,
-        width: Int
+        width: Int,
+        isQuiet: Bool
     ) {
-        let typist = LineTypist(clock: clock, hasInput: hasInput)
-        let sheet = Sheet(descriptor: 1)
-        self.init(sheet: sheet, typist: typist, paint: paint, language: language, width: width)
+        self.init(
+            sheet: Sheet(descriptor: 1),
+            aside: Sheet(descriptor: 2),
+            typist: LineTypist(clock: clock, hasInput: hasInput),
+            paint: paint,
+            language: language,
+            width: width,
+            isQuiet: isQuiet,
+            namesKeys: hasInput && isatty(STDIN_FILENO) == 1
+        )
     }
 
     /// The error number of the first write that failed; 0 while all went well.
     public var failure: Int32 { sheet.failure }
 
-    public func show(_ scene: Scene) { sheet.write(presenter.lines(scene), paint: paint) }
+    public func show(_ scene: Scene) {
+        switch scene {
+        case .trouble: aside.write(presenter.lines(scene), paint: paint)
+        case .message where isQuiet, .prompt where isQuiet: break
+        default: sheet.write(presenter.lines(scene), paint: paint)
+        }
+    }
 
     public func help(_ offers: [Offer], everywhere: [Offer]) {
         sheet.write(presenter.lines(help: offers, everywhere: everywhere), paint: paint)
@@ -55,7 +88,7 @@ public final class PlainScreen: Screen {
 
     public func wait(_ standing: Standing, for waiting: Waiting) -> [Input] {
         // Keys are named once, when there is time to read them.
-        if standing.manner == .keys, !waiting.isBusy, !standing.isListening, standing.offers != hint {
+        if standing.manner == .keys, namesKeys, !isQuiet, !waiting.isBusy, !standing.isListening, standing.offers != hint {
             hint = standing.offers
             sheet.write(presenter.lines(hint: hint), paint: paint)
         } else if standing.manner != .keys {

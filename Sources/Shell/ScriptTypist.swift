@@ -205,7 +205,8 @@ extension PlainScreen {
             reach: ScriptTypist.Reach(clock: clock, chance: chance, take: take)
         )
         let paint = Paint(hasColour: false)
-        self.init(sheet: Sheet(descriptor: 1), typist: typist, paint: paint, language: language, width: width)
+        let sheet = Sheet(descriptor: 1)
+        self.init(sheet: sheet, aside: sheet, typist: typist, paint: paint, language: language, width: width)
         typist.offer = { [weak self] in self?.note($0) }
         typist.resize = { [weak self] in self?.resize(width: $0) }
     }

@@ -35,6 +35,16 @@ enum Terminal {
     /// Forgets keys that were typed ahead.
     static func forgetKeys() { tcflush(STDIN_FILENO, TCIFLUSH) }
 
+    /// Lets readline read and draw characters of several bytes: what is typed is UTF-8, whatever the locale says.
+    static func setEncoding() {
+        setlocale(LC_CTYPE, "")
+        let encoding = nl_langinfo(Int32(CODESET)).map { String(cString: $0) } ?? ""
+        guard encoding.uppercased() != "UTF-8" else { return }
+        // Readline asks the environment again by itself.
+        setenv("LC_ALL", "C.UTF-8", 1)
+        setlocale(LC_CTYPE, "C.UTF-8")
+    }
+
     /// Columns and rows; 80 by 24 where the terminal does not say.
     static func size() -> (columns: Int, rows: Int) {
         var size = winsize()
@@ -53,3 +63,6 @@ private func restoreAndDie(_ number: Int32) {
     signal(number, SIG_DFL)
     raise(number)
 }
+
+/// Columns of the terminal at standard output; 80 where it does not say.
+public func terminalColumns() -> Int { Terminal.size().columns }

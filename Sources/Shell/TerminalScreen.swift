@@ -34,6 +34,7 @@ public final class TerminalScreen: Screen {
         self.paint = paint
         self.clock = clock
         Terminal.remember()
+        Terminal.setEncoding()
         Signals.listen(to: [SIGINT, SIGTERM, SIGHUP, SIGTSTP, SIGWINCH, SIGCONT])
         editor = LineEditor(history: history)
         presenter = Presenter(language: language, width: Terminal.size().columns)

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Commands
+import Messages
 import Orthography
 
 @Suite("Arguments")
@@ -77,6 +78,18 @@ struct ArgumentsTests {
             let kind = kinds[option.name] ?? option.kind
             #expect(kind == option.kind, "--\(option.name)")
             kinds[option.name] = option.kind
+        }
+    }
+
+    @Test("every command and every option has words of its own in the help")
+    func summaries() {
+        for language in InterfaceLanguage.allCases {
+            for command in Command.all {
+                #expect(!Message.commandSummary(name: command.name).text(in: language).isEmpty, "\(command.name)")
+            }
+            for option in Option.general {
+                #expect(!Message.optionSummary(name: option.name).text(in: language).isEmpty, "--\(option.name)")
+            }
         }
     }
 

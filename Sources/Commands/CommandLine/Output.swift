@@ -10,7 +10,7 @@ public final class Output {
     public init(descriptor: Int32) { self.descriptor = descriptor }
 
     /// Puts down a line; it leaves at ``flush()``, or when enough have gathered.
-    public func line(_ text: some StringProtocol = "") throws(Failure) { try write(String(text) + "\n") }
+    public func line(_ text: some StringProtocol) throws(Failure) { try write(String(text) + "\n") }
 
     /// Puts down text as it is.
     public func write(_ text: String) throws(Failure) {

@@ -66,7 +66,8 @@ public enum Program {
             throw Failure(.usage, .noCommand(word, among: commands))
         }
         if arguments.has("help") {
-            try Help.print(about: named, of: commands, to: output)
+            let interface = InterfaceLanguage(locale: locale(in: environment))
+            try Help(language: interface).print(about: named, of: commands, to: output)
             return .done
         }
         let command = named ?? .console

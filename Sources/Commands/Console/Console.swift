@@ -75,12 +75,12 @@ final class Console {
                     clock: clock,
                     hasInput: !request.general.noInput,
                     language: interface,
-                    width: isTerminal ? width : max(width, 80)
+                    width: isTerminal ? terminalColumns() : width,
+                    isQuiet: request.general.quiet
                 )
             }
         }
         let synthesizer = Synthesizer(cache: request.paths.cache)
-        let explain: @Sendable (any Error) -> Message = { explanation(of: $0) }
         let strictness = settings.strictness
         ear = StudioEar(
             StudioEar.Parts(
@@ -89,7 +89,7 @@ final class Console {
                 listener: request.listener(synthesizer),
                 holdsSilence: script != nil,
                 judge: { judge($0, strictness: strictness) },
-                explain: explain
+                explain: { explanation(of: $0, isPlaying: false) }
             ),
             inbox: inbox
         )
@@ -101,7 +101,7 @@ final class Console {
                 manner: settings.manner,
                 chime: request.chimes(settings),
                 take: take,
-                explain: explain
+                explain: { explanation(of: $0, isPlaying: true) }
             ),
             inbox: inbox
         )

@@ -84,10 +84,10 @@ extension Settings {
     }
 }
 
-/// What a person is told of an error of sound, speech or recognition.
-func explanation(of error: any Error) -> Message {
+/// What a person is told of an error of sound, speech or recognition; `isPlaying` where sound was to be played.
+func explanation(of error: any Error, isPlaying: Bool) -> Message {
     switch error {
-    case let error as AudioError: error.text
+    case let error as AudioError: isPlaying ? .nothingPlayed(reason: error.text) : .nothingHeard(reason: error.text)
     case let error as SynthesisError: error.text(in: .english)
     case let error as RecognitionError: error.text
     default: .recognitionFailed(detail: "\(error)")

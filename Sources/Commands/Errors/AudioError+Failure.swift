@@ -1,10 +1,12 @@
 import Audio
 import Messages
+import Orthography
 
 extension AudioError {
     /// What a person is told: what happened and what to do, then the failing call and the library's words.
     var text: Message {
-        let detail = "\(call): \(reason)"
+        // A library's log may go on for lines.
+        let detail = shortened("\(call): \(reason)", to: 90)
         return switch kind {
         case .absent: .audioAbsent(device: name, detail: detail)
         case .busy: .audioBusy(device: name, detail: detail)

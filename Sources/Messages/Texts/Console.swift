@@ -13,6 +13,16 @@ extension Message {
         Message(en: "To leave, type quit or press Ctrl-D.", zh: "要退出，请输入 quit 或按 Ctrl-D。")
     }
 
+    /// Why nothing can be played; `reason` is a whole sentence.
+    public static func nothingPlayed(reason: Message) -> Message {
+        Message(en: "You will hear nothing: {reason}", zh: "无法播放声音：{reason}", ["reason": reason])
+    }
+
+    /// Why nothing can be recorded; `reason` is a whole sentence.
+    public static func nothingHeard(reason: Message) -> Message {
+        Message(en: "You cannot be heard: {reason}", zh: "无法录音：{reason}", ["reason": reason])
+    }
+
     public static func lessonsTitle() -> Message { Message(en: "Lessons", zh: "课程") }
     public static func chooseLesson() -> Message {
         Message(en: "Type the number of a lesson.", zh: "请输入课程的编号。")

@@ -1,0 +1,58 @@
+// What `aloud help` says of each command and option, in a few words.
+extension Message {
+    public static func helpProgram() -> Message {
+        Message(en: "aloud: practise speaking aloud.", zh: "aloud：大声练习口语。")
+    }
+
+    public static func helpConsole() -> Message { Message(en: "the console", zh: "控制台") }
+    public static func helpCommands() -> Message { Message(en: "Commands:", zh: "命令：") }
+    public static func helpOptions() -> Message {
+        Message(en: "Options, anywhere in the line (-- ends them):", zh: "选项可以放在任何位置（-- 表示选项结束）：")
+    }
+
+    public static func commandSummary(name: String) -> Message {
+        Message(
+            en: """
+                {name, select, help {these lines, or one command's} practise {a sentence of your own: spoken, heard, judged} \
+                check {judge recordings of known phrases} spell {judge a word spelled aloud} speak {speak a text, or spell it phonetically} \
+                lessons {the lessons of the course} phrases {the phrases of a lesson} search {find phrases, misspelt ones too} \
+                progress {goal, streak and the last seven days} settings {show or change settings} voices {the accents that are spoken} \
+                devices {microphones and loudspeakers} models {speech models: list, add, remove} backup {save what you did} \
+                restore {bring a backup back} export {everything you did, as JSON lines} remind {send the reminders that are due} \
+                rehearse {play session files with the real console} other {}}
+                """,
+            zh: """
+                {name, select, help {显示帮助} practise {练习自己的句子：朗读、跟读、评判} \
+                check {评判已知句子的录音} spell {评判逐字母拼读} speak {朗读文本，或给出音标} \
+                lessons {课程列表} phrases {一课中的句子} search {搜索句子，拼错也能找到} \
+                progress {目标、连续天数和最近七天} settings {查看或更改设置} voices {可用的口音} \
+                devices {麦克风和扬声器} models {语音模型：列出、添加、删除} backup {备份学习记录} \
+                restore {恢复备份} export {以 JSON 行导出学习记录} remind {发送到期的提醒} \
+                rehearse {用真实控制台演练会话文件} other {}}
+                """,
+            ["name": name]
+        )
+    }
+
+    public static func optionSummary(name: String) -> Message {
+        Message(
+            en: """
+                {name, select, help {these lines} version {the version} voice {spoken commands too} \
+                mic {a microphone, or recordings, one a take} speaker {a loudspeaker, a sound file to write, or none} \
+                profile {whose progress this is} data {where that is kept} lang {the language to learn; a second one is yours} \
+                pace {how long a second of a recording takes: 1, or 0 for at once} no-input {nobody is there to be asked} \
+                plain {neither colour nor movement} quiet {results alone} script {a descriptor that gives keys and time, for rehearse} \
+                other {}}
+                """,
+            zh: """
+                {name, select, help {显示帮助} version {显示版本} voice {也接受语音命令} \
+                mic {麦克风，或录音文件（每次跟读用一个）} speaker {扬声器、要写入的声音文件，或 none} \
+                profile {使用哪个用户的记录} data {记录保存的位置} lang {要学的语言；第二个是你的语言} \
+                pace {录音一秒所用的时间：1，或 0 表示立即} no-input {没有人可以回答} \
+                plain {不用颜色和动画} quiet {只输出结果} script {提供按键和时间的描述符，供 rehearse 使用} \
+                other {}}
+                """,
+            ["name": name]
+        )
+    }
+}
