@@ -10,6 +10,8 @@ public struct RecognitionError: Error, Sendable, Equatable {
         case model
         /// A file could not be read.
         case unreadable
+        /// A file or folder could not be written.
+        case cannotWrite
         /// The library refused a call.
         case library
         /// A word of the text has no pronunciation.

@@ -12,6 +12,7 @@ extension Command {
         .speak,
         .voices,
         .devices,
+        .models,
         .backup,
         .restore,
         .export,

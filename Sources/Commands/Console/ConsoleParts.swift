@@ -46,8 +46,7 @@ extension Request {
 
     /// What listens, with the models found on this machine. Nothing is read before the first take.
     func listener(_ synthesizer: Synthesizer) -> Listener {
-        let places = ModelShelf.found(in: paths.modelFolders) + [ModelShelf.packagedEnglish]
-        return Listener(shelf: ModelShelf(places: places), synthesizer: synthesizer)
+        Listener(shelf: ModelShelf(places: modelPlaces), synthesizer: synthesizer)
     }
 
     /// The sounds that say how it went; silence where they are switched off or cannot be read.
@@ -91,19 +90,5 @@ func explanation(of error: any Error, isPlaying: Bool) -> Message {
     case let error as SynthesisError: error.text(in: .english)
     case let error as RecognitionError: error.text
     default: .recognitionFailed(detail: "\(error)")
-    }
-}
-
-extension RecognitionError {
-    /// What a person is told.
-    var text: Message {
-        switch kind {
-        case .noModel: .modelMissing(language: Language(code: call).map { .name(of: $0) } ?? .verbatim(call))
-        case .incomplete: .modelFileMissing(directory: call, file: reason)
-        case .model: .modelDamaged(directory: call, detail: reason)
-        case .unreadable: .fileUnreadable(file: call, detail: reason)
-        case .library: .recognitionFailed(detail: "\(call): \(reason)")
-        case .pronunciation: .wordWithoutPronunciation(word: call)
-        }
     }
 }

@@ -11,19 +11,22 @@ extension Message {
         )
     }
 
-    public static func modelFileMissing(directory: String, file: String) -> Message {
+    public static func modelFileMissing(path: String, detail: String) -> Message {
         Message(
-            en: "The speech model in {directory} lacks its file “{file}”. Fetch or copy the model again.",
-            zh: "{directory} 中的语音模型缺少文件“{file}”。请重新获取或复制该模型。",
-            ["directory": directory, "file": file]
+            en: "A speech model is not complete: {path}. Fetch or copy the whole model again. ({detail})",
+            zh: "语音模型不完整：{path}。请重新获取或复制整个模型。（{detail}）",
+            ["path": path, "detail": detail]
         )
     }
 
-    public static func modelDamaged(directory: String, detail: String) -> Message {
+    public static func modelDamaged(file: String, detail: String) -> Message {
         Message(
-            en: "The speech model in {directory} is damaged. Fetch or copy the model again. ({detail})",
-            zh: "{directory} 中的语音模型已损坏。请重新获取或复制该模型。（{detail}）",
-            ["directory": directory, "detail": detail]
+            en: """
+                The file {file} of a speech model is damaged, or belongs to another model. Fetch or copy the whole model \
+                again. ({detail})
+                """,
+            zh: "语音模型的文件 {file} 已损坏，或属于别的模型。请重新获取或复制整个模型。（{detail}）",
+            ["file": file, "detail": detail]
         )
     }
 
