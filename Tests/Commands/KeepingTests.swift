@@ -100,4 +100,27 @@ struct KeepingTests {
         #expect(try machine.run("export", "/dev/full").status == .cannotWrite)
         #expect(try machine.run("export", machine.home + "/none/all.json").status == .cannotWrite)
     }
+
+    @Test("doctor says what is there, what is missing and how to get it")
+    func doctor() throws {
+        let machine = try Machine()
+        let healthy = try machine.run("doctor", "--json").output.map { try JSONValue(parsing: $0) }
+        func part(_ name: String, in findings: [JSONValue]) -> JSONValue? {
+            findings.first { $0["part"]?.string == name }
+        }
+        #expect(part("lessons", in: healthy)?["ok"]?.bool == true)
+        #expect(part("speech", in: healthy)?["ok"]?.bool == true)
+        #expect(part("database", in: healthy)?["ok"]?.bool == true)
+        #expect(part("model cmn", in: healthy)?["remedy"]?.string?.contains("aloud models add") == true)
+        #expect(healthy.allSatisfy { ($0["remedy"]?.isNull == true) == ($0["ok"]?.bool == true) })
+        #expect(!FileManager.default.fileExists(atPath: machine.database), "looking makes no database")
+        try machine.write(String(repeating: "x", count: 9000), to: ".local/share/aloud/aloud.db")
+        machine.environment["ALOUD_HOME"] = "/nowhere"
+        let answer = try machine.run("doctor")
+        #expect(answer.status == .unavailable)
+        #expect(answer.output.contains { $0.hasPrefix("✗ ") && $0.contains("aloud.db cannot be used") })
+        #expect(answer.output.contains { $0.hasPrefix("✗ 0 lessons") })
+        machine.environment["LANG"] = "zh_CN.UTF-8"
+        #expect(try machine.run("doctor").output.contains { $0.hasPrefix("✗ 0 课") })
+    }
 }

@@ -13,6 +13,7 @@ extension Command {
         .voices,
         .devices,
         .models,
+        .doctor,
         .backup,
         .restore,
         .export,

@@ -45,12 +45,10 @@ extension JSONValue {
 }
 
 extension Request {
-    /// The languages shown side by side: the known one, then the one studied, for which `--lang` may name another.
+    /// The languages shown side by side: the known one, then the one studied; `--lang` names others.
     func languages(with settings: Settings) -> [Language] {
-        var known = settings.known
-        let study = general.languages.last ?? settings.study
-        if known == study { known = settings.study == study ? .english : settings.study }
-        return known == study ? [known] : [known, study]
+        let tongues = Tongues(settings, named: general.languages)
+        return tongues.known == tongues.study ? [tongues.known] : [tongues.known, tongues.study]
     }
 }
 

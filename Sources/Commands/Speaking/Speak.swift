@@ -23,7 +23,7 @@ extension Command {
         let text = arguments.operands.joined(separator: " ")
         guard text.count <= 5_000 else { throw Failure(.usage, .textTooLong(length: text.count, limit: 5_000)) }
         let settings = request.settingsIfReadable()
-        let language = request.general.languages.last ?? settings.study
+        let language = request.general.languages.first ?? settings.study
         let speed = try request.speed(settings.speed(of: language))
         let synthesizer = Synthesizer(cache: request.paths.cache)
         var speech: Speech?

@@ -99,3 +99,8 @@ private func flush(_ path: String) throws(LibraryError) {
     defer { close(descriptor) }
     guard fsync(descriptor) == 0 else { throw failure("fsync", errno, path) }
 }
+
+extension Library {
+    /// Reads every page. Throws ``LibraryError/Kind/damaged`` where something contradicts itself. O(size).
+    public func checkWhole() throws(LibraryError) { try Library.check(database, told: path) }
+}
