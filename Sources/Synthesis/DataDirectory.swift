@@ -1,27 +1,7 @@
 import Glibc
 
-/// The packaged speech data, and a private directory that looks like it and holds a voice of our own as well.
+/// A private directory that looks like the packaged speech data and holds a voice of our own as well.
 enum DataDirectory {
-    /// The files without which the library cannot start.
-    static let needed = ["phontab", "phonindex", "phondata", "intonations"]
-
-    /// Checks before any call of the library that its data is there and plausible.
-    ///
-    /// The library itself would answer 0 Hz, or speak with damaged tables. Throws ``SynthesisError/Kind/noData`` and
-    /// ``SynthesisError/Kind/damagedData``.
-    static func check(_ path: String) throws(SynthesisError) {
-        for name in needed {
-            let file = path + "/" + name
-            var status = stat()
-            if stat(file, &status) != 0 {
-                throw SynthesisError(kind: .noData, call: "stat", reason: reason(errno), subject: file)
-            }
-            if status.st_mode & S_IFMT != S_IFREG || status.st_size < 16 {
-                throw SynthesisError(kind: .damagedData, call: "stat", reason: "", subject: file)
-            }
-        }
-    }
-
     /// The private directory inside `cache`, built where it is missing or no longer fits the packaged data.
     ///
     /// It is built beside its place and moved there whole, so that no other process sees half of it. Throws
@@ -59,7 +39,8 @@ enum DataDirectory {
         let bytes = target.prefix(length).map { UInt8(bitPattern: $0) }
         guard String(decoding: bytes, as: UTF8.self) == packaged + "/phontab" else { return false }
         guard access(place + "/en_dict", R_OK) == 0 else { return false }
-        return contents(place + "/voices/" + AustralianVoice.file) == AustralianVoice.text
+        let voice = try? DataFile(place + "/voices/" + AustralianVoice.file)
+        return voice?.bytes.elementsEqual(AustralianVoice.text.utf8) == true
     }
 
     private static func build(_ draft: String, packaged: String) throws(SynthesisError) {
@@ -110,17 +91,6 @@ enum DataDirectory {
         if written != bytes.count || closed != 0 {
             throw SynthesisError(kind: .cannotWrite, call: "write", reason: reason(failure), subject: path)
         }
-    }
-
-    /// What a file of at most 4,096 bytes holds; nil where it cannot be read.
-    private static func contents(_ path: String) -> String? {
-        let file = open(path, O_RDONLY | O_CLOEXEC)
-        guard file >= 0 else { return nil }
-        defer { close(file) }
-        var bytes = [UInt8](repeating: 0, count: 4_096)
-        let count = read(file, &bytes, bytes.count)
-        guard count >= 0 else { return nil }
-        return String(decoding: bytes.prefix(count), as: UTF8.self)
     }
 
     private static func entries(_ path: String) throws(SynthesisError) -> [String] {

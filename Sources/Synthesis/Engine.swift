@@ -18,8 +18,11 @@ final class Engine: @unchecked Sendable {
     private var path = ""
     /// The packaged data directory, once found by the library itself.
     private var packaged = ""
+    /// The directories whose tables, and the dictionaries that, have been found sound.
+    private var checked: Set<String> = []
     private var voice: Voice?
     private var speed = 0
+    private var readsPhonemes = false
 
     private init() {}
 
@@ -67,7 +70,8 @@ final class Engine: @unchecked Sendable {
     /// Clears what a text that was broken off left behind: the next one's phonemes would begin with one of its letters.
     private func forget() {
         listening = Listener { _, _ in true }
-        _ = aloud_espeak_speak("", 1, UInt32(espeakCHARS_UTF8))
+        defer { listening = nil }
+        _ = aloud_espeak_speak("", 1, UInt32(espeakCHARS_UTF8 | espeakPHONEMES))
     }
 
     /// The phonemes of a text, clause by clause: words parted by spaces, phonemes by `_`.
@@ -119,6 +123,11 @@ final class Engine: @unchecked Sendable {
         if voice == wanted, path == directory { return }
         voice = nil
         speed = 0
+        let dictionary = directory + " " + wanted.language.code
+        if !checked.contains(dictionary) {
+            try DataCheck.dictionary(of: wanted.language, in: directory)
+            checked.insert(dictionary)
+        }
         try point(to: directory)
         let status = aloud_espeak_voice(wanted.file)
         if status == Int32(bitPattern: ENS_VOICE_NOT_FOUND.rawValue) {
@@ -140,12 +149,20 @@ final class Engine: @unchecked Sendable {
         let isTonal = wanted.language == .mandarin
         try check("espeak_ng_SetParameter", aloud_espeak_pitch(isTonal ? 60 : 50, isTonal ? 100 : 50))
         voice = wanted
+        if !readsPhonemes {
+            // Only a spoken text tells the library to read phonemes in brackets, and it then keeps to that.
+            forget()
+            readsPhonemes = true
+        }
     }
 
     /// The packaged data directory, checked.
     private func packagedData(_ places: Places) throws(SynthesisError) -> String {
         if let data = places.data {
-            if data != packaged || !isStarted { try DataDirectory.check(data) }
+            if !checked.contains(data) {
+                try DataCheck.tables(in: data)
+                checked.insert(data)
+            }
             return data
         }
         if packaged.isEmpty {
@@ -153,7 +170,10 @@ final class Engine: @unchecked Sendable {
             path = currentPath()
             packaged = path
         }
-        if !isStarted { try DataDirectory.check(packaged) }
+        if !checked.contains(packaged) {
+            try DataCheck.tables(in: packaged)
+            checked.insert(packaged)
+        }
         return packaged
     }
 

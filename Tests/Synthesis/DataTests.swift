@@ -7,19 +7,42 @@ import Testing
 struct DataTests {
     let scratch = Scratch()
 
-    @Test("Missing or damaged data is told, and does not stop others from speaking")
+    @Test("Missing data is told, and does not stop others from speaking")
     func missing() throws {
         let voice = Voice.standard(.english)
         let nowhere = Synthesizer(cache: nil, data: scratch.path + "/nowhere")
         #expect(try kind { try nowhere.speak("Hello", voice) } == .noData)
-        let empty = scratch.path + "/empty"
-        try FileManager.default.createDirectory(atPath: empty, withIntermediateDirectories: true)
-        for name in ["phontab", "phonindex", "phondata", "intonations"] {
-            _ = FileManager.default.createFile(atPath: empty + "/" + name, contents: Data())
-        }
-        #expect(try kind { try Synthesizer(cache: nil, data: empty).speak("Hello", voice) } == .damagedData)
-        #expect(try kind { try Synthesizer(cache: nil, data: empty).phonemes(of: "Hello", voice) } == .damagedData)
         #expect(try Spoken(Synthesizer(cache: nil).speak("Hello", voice)).peak > 1_000)
+    }
+
+    @Test(
+        "A file that is empty, cut short or something else is told before the library reads it",
+        arguments: ["phontab", "phonindex", "phondata", "intonations", "en_dict"]
+    )
+    func damaged(name: String) throws {
+        // A directory of links to the packaged data, as the private voice brings them, with one file replaced.
+        let cache = scratch.path + "/cache"
+        _ = try Synthesizer(cache: cache).ipa(of: "Hello", Voice(.english, accent: "australia"))
+        let data = scratch.path + "/data"
+        try FileManager.default.moveItem(atPath: cache + "/espeak-ng-data", toPath: data)
+        let file = data + "/" + name
+        let whole = try Data(contentsOf: URL(fileURLWithPath: file).resolvingSymlinksInPath())
+        let damages = [
+            Data(), whole.prefix(7), whole.prefix(whole.count / 3 + 1), whole.prefix(whole.count - 999),
+            Data("this is a text, not what it should be\n".utf8), Data(repeating: 0xFF, count: 100_000),
+        ]
+        for damage in damages {
+            try FileManager.default.removeItem(atPath: file)
+            try damage.write(to: URL(fileURLWithPath: file))
+            let found = try kind { try Synthesizer(cache: nil, data: data).speak("Hello", Voice.standard(.english)) }
+            try #require(found == .damagedData, "\(name) \(damage.count)")
+        }
+        try FileManager.default.removeItem(atPath: file)
+        let found = try kind { try Synthesizer(cache: nil, data: data).speak("Hello", Voice.standard(.english)) }
+        #expect(found == .noData)
+        try whole.write(to: URL(fileURLWithPath: file))
+        let mended = Synthesizer(cache: nil, data: data)
+        #expect(try mended.ipa(of: "Hello", Voice.standard(.english)) == "həlˈoʊ")
     }
 
     @Test("The private voice is built once, rebuilt where it is damaged, and refused where nothing can be written")

@@ -76,7 +76,8 @@ struct SpeechTests {
         let heard = try vowels.map { try synthesizer.phonemes(of: String($0), australia).dropFirst().first }
         #expect(Set(heard).count == vowels.count, "\(heard)")
         #expect(try synthesizer.ipa(of: "mate", australia) == "mˈæɪt")
-        #expect(try synthesizer.ipa(of: "G’day mate.", australia) == "ɡədˈæɪ mˈæɪt")
+        let greeting = try synthesizer.ipa(of: "G’day mate.", australia)
+        #expect(greeting == "ɡədˈæɪ mˈæɪt")
     }
 
     @Test("Speed changes the length, and a speed out of range is refused")
