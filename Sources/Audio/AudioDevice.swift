@@ -35,6 +35,7 @@ public struct AudioDevice: Sendable, Hashable {
 ///
 /// What only converts or goes nowhere is left out.
 public func audioDevices() throws(AudioError) -> [AudioDevice] {
+    LibraryConfiguration.refresh()
     var hints: UnsafeMutablePointer<UnsafeMutableRawPointer?>?
     let failure: AudioError? = LibraryLog.during { reason in
         let status = snd_device_name_hint(-1, "pcm", &hints)

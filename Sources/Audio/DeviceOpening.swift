@@ -18,6 +18,7 @@ extension DevicePCM {
         _ direction: Direction,
         _ wish: Wish
     ) throws(AudioError) -> (OpaquePointer, Settings) {
+        LibraryConfiguration.refresh()
         do throws(AudioError) {
             return try tried(name, name, direction, wish)
         } catch {

@@ -115,6 +115,20 @@ import Waveforms
         #expect(events.all.count == 1)
     }
 
+    @Test func aNewDefaultIsUsedByTheNextTake() throws {
+        let (one, two) = (TestCard(rate: 16_000, channels: 1).name, TestCard(fault: .busy).name)
+        LibraryConfiguration.refresh([TestCard.changing])
+        for (name, expected) in [(one, nil), (two, AudioError.Kind.busy), (one, nil)] {
+            let text = "pcm.mine { type plug slave.pcm \"\(name)\" }"
+            try text.write(toFile: TestCard.changing, atomically: true, encoding: .utf8)
+            LibraryConfiguration.refresh([TestCard.changing])
+            let microphone = Microphone(.device("mine"))
+            let error = problem { try microphone.start { _ in } }
+            #expect(error?.kind == expected, "\(String(describing: error))")
+            microphone.stop()
+        }
+    }
+
     // MARK: What goes wrong
 
     @Test func absentDeviceIsNamedAndNothingIsPrinted() throws {

@@ -30,9 +30,13 @@ struct TestCard {
             + "CHANNELS=\(channels),FORMAT=\(format),FAULT=\(fault.rawValue),AFTER=\(after)"
     }
 
+    private static let folder = FileManager.default.temporaryDirectory.appendingPathComponent("aloud-card-\(getpid())")
+
+    /// A file that the configuration loads, for tests in which it changes.
+    static let changing = folder.appendingPathComponent("changing.conf").path
+
     /// Makes libasound know the card, before anything else of this process asks it.
     static let configured: Void = {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("aloud-card-\(getpid())")
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let program = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
         let library = URL(fileURLWithPath: program).deletingLastPathComponent()
@@ -73,8 +77,10 @@ struct TestCard {
                 format raw
             }
             pcm.null { type null }
+            <\(changing)>
             pcm.readable { type null hint { show on description "Kopfhörer 耳机 – Test" } }
             """
+        try? "".write(toFile: changing, atomically: true, encoding: .utf8)
         let file = folder.appendingPathComponent("asound.conf").path
         try? text.write(toFile: file, atomically: true, encoding: .utf8)
         setenv("ALSA_CONFIG_PATH", file, 1)
