@@ -123,6 +123,14 @@ let package = Package(
         tests("Layering", []),
         tests("Shell", ["Shell", "Coaching", "Exercises", "Messages", "Orthography", "Scoring"]),
         tests("Orthography", ["Orthography"]),
+        tests(
+            "Studio",
+            [
+                "Studio", "Audio", "Coaching", "Exercises", "Messages", "Orthography", "Phonetics", "Recognition",
+                "Scoring",
+                "Synthesis", "Waveforms",
+            ]
+        ),
         tests("Recognition", ["Recognition", "CPocketSphinx", "Acoustics", "Phonetics"]),
         tests("Synthesis", ["Synthesis", "Orthography"]),
     ]

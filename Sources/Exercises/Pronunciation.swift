@@ -42,11 +42,19 @@ public struct PronunciationExercise: Activity {
     private var outcome: Verdict.Outcome?
     /// Whether nobody is there to answer: one take is heard, and its verdict ends it.
     private let isUnattended: Bool
+    /// Whether the phonetic spelling stands there from the beginning.
+    private let showsSpelling: Bool
 
     /// Tags that were used before on the same screen stay below `after`.
-    public init(_ prompt: Prompt, isUnattended: Bool = false, after tag: CueTag = CueTag(0)) {
+    public init(
+        _ prompt: Prompt,
+        isUnattended: Bool = false,
+        showsSpelling: Bool = false,
+        after tag: CueTag = CueTag(0)
+    ) {
         self.prompt = prompt
         self.isUnattended = isUnattended
+        self.showsSpelling = showsSpelling
         self.tag = tag
     }
 
@@ -62,6 +70,7 @@ public struct PronunciationExercise: Activity {
         case .began:
             stage = .appearing(tag.next())
             return [.begin(.pronunciation, prompt), .show(.prompt(prompt)), .wait(seconds: Self.delay, tag)]
+                + (showsSpelling ? perform(Order("ipa")) : [])
         case .returned: return [.show(.prompt(prompt))]
         case .tick(let tag): return tick(tag)
         case .spoke(let tag): return spoke(tag)

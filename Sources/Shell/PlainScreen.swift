@@ -88,7 +88,9 @@ public final class PlainScreen: Screen {
 
     public func wait(_ standing: Standing, for waiting: Waiting) -> [Input] {
         // Keys are named once, when there is time to read them.
-        if standing.manner == .keys, namesKeys, !isQuiet, !waiting.isBusy, !standing.isListening, standing.offers != hint {
+        if standing.manner == .keys, namesKeys, !isQuiet, !waiting.isBusy, !standing.isListening,
+            standing.offers != hint
+        {
             hint = standing.offers
             sheet.write(presenter.lines(hint: hint), paint: paint)
         } else if standing.manner != .keys {

@@ -19,6 +19,12 @@ enum Program {
         return nil
     }()
 
+    /// Where the set-up keeps fetched models.
+    static let models: String = {
+        let environment = ProcessInfo.processInfo.environment
+        return (environment["XDG_CACHE_HOME"] ?? (environment["HOME"] ?? "") + "/.cache") + "/aloud/models"
+    }()
+
     /// Runs it; answers its exit status and what it wrote.
     static func run(_ arguments: [String], input: String = "") throws -> (
         status: Int32, output: String, messages: String
@@ -31,6 +37,7 @@ enum Program {
         environment["LANG"] = "en_US.UTF-8"
         for name in environment.keys where name.hasPrefix("LC_") { environment[name] = nil }
         environment["HOME"] = NSTemporaryDirectory() + "aloud-session-tests"
+        environment["ALOUD_MODELS"] = models
         environment["XDG_DATA_HOME"] = nil
         environment["XDG_CONFIG_HOME"] = nil
         process.environment = environment
@@ -61,7 +68,10 @@ struct SessionTests {
     static func isPlayable(_ file: String) -> Bool {
         let text = (try? String(contentsOf: folder.appending(path: file), encoding: .utf8)) ?? ""
         let shared = Program.root.appending(path: "../shared/speech").path
-        for (name, place) in [("$PACKAGED", "/usr/share/pocketsphinx/test/data"), ("$SPEECH", shared)]
+        for (name, place) in [
+            ("$PACKAGED", "/usr/share/pocketsphinx/test/data"), ("$SPEECH", shared),
+            ("fr-sentences", Program.models + "/fr"),
+        ]
         where text.contains(name) && !FileManager.default.fileExists(atPath: place) {
             print("SKIPPED: \(file): \(place) is not there")
             return false

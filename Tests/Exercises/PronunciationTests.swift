@@ -123,6 +123,13 @@ struct PronunciationTests {
         #expect(exercise.respond(to: .spelled("x", CueTag(1))) == [])
     }
 
+    @Test("the phonetic spelling stands there from the beginning where it was asked for")
+    func spellingFirst() {
+        var exercise = PronunciationExercise(prompt, showsSpelling: true)
+        #expect(exercise.respond(to: .began).last == .spell(prompt, CueTag(2)))
+        #expect(exercise.respond(to: .tick(CueTag(1))) == [.say(Utterance(prompt), CueTag(3))])
+    }
+
     @Test(
         "without a microphone or a model the learner speaks, hears the phrase again and rates with one key",
         arguments: [Trouble.Kind.noMicrophone, .notJudged]

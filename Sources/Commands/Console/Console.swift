@@ -166,7 +166,11 @@ final class Console {
         case .screen("practise", let argument):
             do throws(Failure) {
                 let prompt = try OwnSentence.prompt(argument, in: tongues.study)
-                return PronunciationExercise(prompt, isUnattended: isUnattended)
+                return PronunciationExercise(
+                    prompt,
+                    isUnattended: isUnattended,
+                    showsSpelling: request.arguments.has("ipa")
+                )
             } catch {
                 throw Trouble(.storage, error.message ?? .textEmpty())
             }

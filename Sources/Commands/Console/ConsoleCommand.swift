@@ -9,8 +9,13 @@ extension Command {
         return .done
     }
 
-    /// `aloud practise TEXT`: one sentence of one's own, spoken, heard, judged.
-    static let practise = Command("practise", operands: "TEXT", count: 1...many) { request throws(Failure) in
+    /// `aloud practise [--ipa] TEXT`: one sentence of one's own, spoken, heard, judged.
+    static let practise = Command(
+        "practise",
+        operands: "TEXT",
+        count: 1...many,
+        options: [Option("ipa")]
+    ) { request throws(Failure) in
         let text = request.arguments.operands.joined(separator: " ")
         // What cannot be practised is told before anything is opened.
         _ = try OwnSentence.prompt(text, in: request.general.languages.first ?? .english)
