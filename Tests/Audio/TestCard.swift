@@ -84,6 +84,7 @@ struct TestCard {
         let file = folder.appendingPathComponent("asound.conf").path
         try? text.write(toFile: file, atomically: true, encoding: .utf8)
         setenv("ALSA_CONFIG_PATH", file, 1)
+        atexit { try? FileManager.default.removeItem(at: TestCard.folder) }
     }()
 }
 
