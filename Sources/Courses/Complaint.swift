@@ -29,6 +29,10 @@ public struct Complaint: Sendable, Equatable {
         case finalMark(Language)
         /// The pinyin has not as many tokens as the Chinese has words.
         case pinyinCount(words: Int, tokens: Int)
+        /// A token of the pinyin is none.
+        case notPinyin(String)
+        /// A word has not as many characters as its pinyin has syllables.
+        case syllableCount(word: String, pinyin: String)
         /// The same as the phrase that begins on another line: it is left out.
         case duplicate(line: Int)
         /// The lesson has no phrase.
@@ -47,7 +51,7 @@ public struct Complaint: Sendable, Equatable {
     /// Whether something of the file cannot be used because of it.
     public var losesText: Bool {
         switch kind {
-        case .noText, .finalMark, .noTitle, .pinyinCount: false
+        case .noText, .finalMark, .noTitle, .pinyinCount, .notPinyin, .syllableCount: false
         default: true
         }
     }

@@ -106,15 +106,30 @@ extension Block {
         }
         let tokens = self["pinyin"]?.value.split { $0.isWhitespace }.map { composed($0) } ?? []
         if let chinese = result.texts[.mandarin] {
-            let count = words(of: chinese, in: .mandarin, parting: .spaces).count
-            if count == tokens.count {
+            let line = self["pinyin"]?.line ?? result.marks[.mandarin] ?? line
+            let words = words(of: chinese, in: .mandarin, parting: .spaces)
+            if words.count == tokens.count {
                 result.pinyin = tokens
+                complaints += zip(words, tokens).compactMap { word, token in
+                    Self.fault(of: token, for: word).map { Complaint($0, line: line) }
+                }
             } else {
-                let line = self["pinyin"]?.line ?? result.marks[.mandarin] ?? line
-                complaints.append(Complaint(.pinyinCount(words: count, tokens: tokens.count), line: line))
+                complaints.append(Complaint(.pinyinCount(words: words.count, tokens: tokens.count), line: line))
             }
         }
         return result
+    }
+
+    /// What is wrong with the pinyin of a word; nil where nothing is.
+    private static func fault(of token: String, for word: String) -> Complaint.Kind? {
+        let characters = word.count { isHan($0) }
+        // Numbers and Latin words are not written in characters.
+        guard characters > 0 else { return nil }
+        guard let syllables = Pinyin.syllables(token) else { return .notPinyin(token) }
+        // 花儿 is one syllable, huār.
+        let written = syllables.count + syllables.count { $0.isErhua }
+        return written == characters || syllables.count == characters
+            ? nil : .syllableCount(word: word, pinyin: token)
     }
 
     /// The block as a phrase; nil where it is in fewer than two languages.

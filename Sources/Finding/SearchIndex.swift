@@ -46,16 +46,21 @@ public struct SearchIndex: Sendable {
 
     public var count: Int { entries.count }
 
-    /// A pinyin word without tones, and with `v` for ü, as it is typed.
+    /// A pinyin word without tones, whole and by syllables, as it is typed: with `u` and with `v` for ü.
     private static func spellings(ofPinyin word: String) -> [String] {
-        let plain = folded(word).filter { $0.isLetter }
-        guard !plain.isEmpty else { return [] }
-        guard composed(word.lowercased()).contains(where: { "üǖǘǚǜ".contains($0) }) else { return [plain] }
-        var typed = ""
-        for character in composed(word.lowercased()) {
-            typed += "üǖǘǚǜ".contains(character) ? "v" : folded(String(character)).filter { $0.isLetter }
+        let syllables = Pinyin.syllables(word)?.map { $0.letters + ($0.isErhua ? "r" : "") } ?? [word]
+        var spellings: [String] = []
+        for umlaut in ["u", "v"] {
+            let typed = syllables.map { syllable in
+                syllable.reduce(into: "") { text, letter in
+                    text += letter == "ü" ? umlaut : folded(String(letter)).filter { $0.isLetter }
+                }
+            }
+            for spelling in [typed.joined()] + (typed.count > 1 ? typed : []) where !spelling.isEmpty {
+                if !spellings.contains(spelling) { spellings.append(spelling) }
+            }
         }
-        return [plain, typed]
+        return spellings
     }
 
     private static func postings(_ tokens: [Int32], _ starts: [Int32], count: Int) -> ([Int32], [Int32]) {

@@ -86,6 +86,14 @@ struct LessonFileTests {
             complaints(of: "en: Two.\nfr: Deux.\ncmn: 二。") == [Complaint(.pinyinCount(words: 1, tokens: 0), line: 10)]
         )
         #expect(
+            complaints(of: "en: Two.\nfr: Deux.\ncmn: 二 个 花儿。\npinyin: èr gège huār")
+                == [Complaint(.syllableCount(word: "个", pinyin: "gège"), line: 11)]
+        )
+        #expect(
+            complaints(of: "en: Two.\nfr: Deux.\ncmn: 10 个。\npinyin: shí xyz")
+                == [Complaint(.notPinyin("xyz"), line: 11)]
+        )
+        #expect(
             complaints(of: "en: Two.\nfr: Deux.\nde: 🐼!") == [Complaint(.unspeakable(.german), line: 10)]
         )
         let long = String(repeating: "a", count: 2001)

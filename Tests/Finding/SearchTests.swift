@@ -25,7 +25,7 @@ struct SearchTests {
                 "\(typed)"
             )
         }
-        for typed in ["天气", "tianqi", "tiānqì", "tian1qi4", "TIANQI", "tianqì"] {
+        for typed in ["天气", "tianqi", "tian qi", "tiān qì", "tiānqì", "tian1 qi4", "tian1qi4", "TIANQI", "tianqì"] {
             let found = Shipped.index.search(typed).first
             #expect(
                 found.map { Shipped.phrases[$0.key].text(in: .mandarin)?.contains("天气") ?? false } == true,
@@ -120,7 +120,10 @@ struct SearchTests {
                         let text = folded(Shipped.phrases[key].text(in: language) ?? "")
                         return text.split { !$0.isLetter && !$0.isNumber }.contains { $0 == word }
                             || language == .mandarin
-                                && Shipped.phrases[key].pinyin.contains { folded($0) == word }
+                                && Shipped.phrases[key].pinyin.contains { token in
+                                    folded(token) == word
+                                        || (Pinyin.syllables(token) ?? []).contains { folded($0.letters) == word }
+                                }
                     }
                 }
             )

@@ -42,6 +42,8 @@ extension Complaint {
         case .unspeakable(let language): .lessonUnspeakable(language: .name(of: language))
         case .finalMark(let language): .lessonFinalMark(language: .name(of: language))
         case .pinyinCount(let words, let tokens): .lessonPinyinCount(words: words, tokens: tokens)
+        case .notPinyin(let token): .lessonNotPinyin(token: token)
+        case .syllableCount(let word, let pinyin): .lessonSyllableCount(word: word, pinyin: pinyin)
         case .duplicate(let line): .lessonDuplicate(line: line)
         case .noPhrase: .lessonNoPhrase()
         }

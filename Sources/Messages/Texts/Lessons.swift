@@ -100,6 +100,18 @@ extension Message {
         )
     }
 
+    public static func lessonNotPinyin(token: String) -> Message {
+        Message(en: "“{token}” is no pinyin.", zh: "“{token}”不是拼音。", ["token": token])
+    }
+
+    public static func lessonSyllableCount(word: String, pinyin: String) -> Message {
+        Message(
+            en: "“{word}” and its pinyin “{pinyin}” have not as many syllables.",
+            zh: "“{word}”和拼音“{pinyin}”的音节数不一致。",
+            ["word": word, "pinyin": pinyin]
+        )
+    }
+
     public static func lessonDuplicate(line: Int) -> Message {
         Message(
             en: "the phrase stands already on line {line}; it is left out.",
