@@ -39,7 +39,9 @@ final class Machine {
     }
 
     /// Runs `aloud` with these words.
-    func run(_ words: String...) throws -> Answer {
+    func run(_ words: String...) throws -> Answer { try run(words: words) }
+
+    func run(words: [String]) throws -> Answer {
         let paths = [home + "/.out", home + "/.err"]
         let descriptors = paths.map { open($0, O_RDWR | O_CREAT | O_TRUNC, 0o600) }
         defer { for descriptor in descriptors { close(descriptor) } }

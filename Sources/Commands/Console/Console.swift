@@ -164,16 +164,20 @@ final class Console {
             try note { () throws(LibraryError) in try library.setBookmark(.lesson, to: String(lesson.number)) }
             return PhrasesScreen(lesson, known: tongues.known, study: tongues.study)
         case .screen("practise", let argument):
+            let prompt: Prompt
             do throws(Failure) {
-                let prompt = try OwnSentence.prompt(argument, in: tongues.study)
-                return PronunciationExercise(
-                    prompt,
-                    isUnattended: isUnattended,
-                    showsSpelling: request.arguments.has("ipa")
-                )
+                prompt = try OwnSentence.prompt(argument, in: tongues.study)
             } catch {
                 throw Trouble(.storage, error.message ?? .textEmpty())
             }
+            // Only characters need the course, to be read.
+            let isRead = prompt.language != .mandarin || !hasHan(prompt.text)
+            let own = isRead ? prompt : OwnSentence.read(prompt, by: try course())
+            return PronunciationExercise(
+                own,
+                isUnattended: isUnattended,
+                showsSpelling: request.arguments.has("ipa")
+            )
         case .screen(let name, _): throw Trouble(.storage, .commandUnknown(name: name))
         }
     }

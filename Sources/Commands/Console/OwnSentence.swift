@@ -1,3 +1,4 @@
+import Courses
 import Exercises
 import Messages
 import Orthography
@@ -15,5 +16,16 @@ enum OwnSentence {
             throw Failure(.usage, .textTooLong(length: sentence.count, limit: longest))
         }
         return Prompt(sentence, in: language)
+    }
+
+    /// A Chinese sentence parted into words with their pinyin, where the course knows how they are read; any other as it is.
+    static func read(_ prompt: Prompt, by course: Course) -> Prompt {
+        guard prompt.language == .mandarin, hasHan(prompt.text), prompt.pinyin == nil,
+            let (text, pinyin) = Readings(course.phrases).parted(prompt.text)
+        else { return prompt }
+        var prompt = prompt
+        prompt.text = text
+        prompt.pinyin = pinyin.joined(separator: " ")
+        return prompt
     }
 }

@@ -17,6 +17,7 @@ extension AudioError {
         case .overrun: .audioOverrun(device: name, detail: detail)
         case .underrun: .audioUnderrun(device: name, detail: detail)
         case .stalled: .audioStalled(device: name, detail: detail)
+        case .format where call.hasPrefix("sf_"): .soundFileFormat(file: name)
         case .format: .audioFormat(device: name, detail: detail)
         case .notFound: .soundFileNotFound(file: name)
         case .notAFile: .fileNotAFile(file: name)
@@ -35,6 +36,7 @@ extension AudioError {
         case .notFound, .notAFile: .noInput
         case .unreadable, .empty, .truncated, .tooLong: .badData
         case .cannotWrite: .cannotWrite
+        case .format where call.hasPrefix("sf_"): .usage
         case .absent, .busy, .denied, .unplugged, .serverLost, .suspended, .format, .stalled: .unavailable
         case .overrun, .underrun, .failed: .inputOutput
         }

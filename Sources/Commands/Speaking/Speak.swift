@@ -1,7 +1,7 @@
 import Audio
 import Coaching
 import Courses
-import JSON
+import Library
 import Messages
 import Orthography
 import Settings
@@ -26,14 +26,15 @@ extension Command {
         let language = request.general.languages.first ?? settings.study
         let speed = try request.speed(settings.speed(of: language))
         let synthesizer = Synthesizer(cache: request.paths.cache)
+        let reading = language == .mandarin && hasHan(text) ? request.reading() : .none
         var speech: Speech?
         var ipa = ""
         do throws(SynthesisError) {
             let voice = try Voice(language, accent: arguments.value("accent") ?? settings.accent(of: language))
             if arguments.has("ipa") {
-                ipa = try synthesizer.ipa(of: text, voice)
+                ipa = try synthesizer.ipa(of: text, voice, reading: reading)
             } else {
-                speech = try synthesizer.speak(text, voice, wordsPerMinute: speed)
+                speech = try synthesizer.speak(text, voice, wordsPerMinute: speed, reading: reading)
             }
         } catch {
             throw error.failure(in: language)
@@ -60,6 +61,12 @@ extension Settings {
 }
 
 extension Request {
+    /// How Chinese characters are read: as the course reads them.
+    func reading() -> Reading {
+        let readings = Readings(Course.reading(folders: lessonFolders).course.phrases)
+        return .dictionary { word in readings.pinyin(of: word).map { [$0] } }
+    }
+
     /// `--speed`, or what is given. Throws status 64 out of range.
     fileprivate func speed(_ standard: Int) throws(Failure) -> Int {
         guard let text = arguments.value("speed") else { return standard }

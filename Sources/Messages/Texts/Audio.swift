@@ -147,6 +147,14 @@ extension Message {
         )
     }
 
+    public static func soundFileFormat(file: String) -> Message {
+        Message(
+            en: "{file} has an ending that stands for no sound. Give a name that ends in .wav, .flac, .ogg or .mp3.",
+            zh: "{file} 的扩展名不是声音文件。请给出以 .wav、.flac、.ogg 或 .mp3 结尾的文件名。",
+            ["file": file]
+        )
+    }
+
     public static func soundFileCannotBeWritten(file: String, detail: String) -> Message {
         Message(
             en: "{file} cannot be written. Check the folder, its permissions and the free space. ({detail})",
