@@ -201,6 +201,22 @@ struct SpeechTests {
         #expect(try Spoken(synthesizer.speak("Next.", Voice.standard(.english))).peak > 1_000)
     }
 
+    @Test("The first samples are there within 15 ms of the request, at every speed")
+    func latency() throws {
+        for speed in [80, 160, 450] {
+            let times = try (0..<15).map { _ in
+                let start = ContinuousClock.now
+                let text = "What is the weather forecast for the coming days?"
+                let speech = try synthesizer.speak(text, Voice.standard(.english), wordsPerMinute: speed)
+                #expect(try speech.next()?.samples.isEmpty == false)
+                speech.cancel()
+                return ContinuousClock.now - start
+            }
+            // The median: a busy machine may hold up one or another.
+            #expect(times.sorted()[7] < .milliseconds(15), "\(speed): \(times)")
+        }
+    }
+
     @Test("Accents and languages that do not exist are told")
     func unknown() {
         #expect(throws: SynthesisError(kind: .unknownAccent, subject: "klingon")) {
