@@ -121,6 +121,7 @@ let package = Package(
         // The built program itself, with the sessions of Tests/Sessions.
         tests("Console", ["aloud"]),
         tests("Layering", []),
+        tests("Lessons", ["Courses", "Synthesis", "Orthography"]),
         tests("Shell", ["Shell", "Coaching", "Exercises", "Messages", "Orthography", "Scoring"]),
         tests("Orthography", ["Orthography"]),
         tests(
