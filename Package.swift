@@ -132,7 +132,9 @@ let package = Package(
                 "Synthesis", "Waveforms",
             ]
         ),
-        tests("Recognition", ["Recognition", "CPocketSphinx", "Acoustics", "Phonetics"]),
+        tests("Phonetics", ["Phonetics"]),
+        tests("Acoustics", ["Acoustics"]),
+        tests("Recognition", ["Recognition", "CPocketSphinx", "Acoustics", "Orthography"]),
         tests("Synthesis", ["Synthesis", "Orthography"]),
     ]
 )

@@ -8,6 +8,8 @@ public struct SenoneScorer: Sendable {
     public static let topCount = 4
     /// How far below the frame's best a density's score may lie, in nats.
     static let floor = -96 * MixtureWeights.unit
+    /// The same for a continuous model, whose every senone has a codebook of its own: as far as a number can hold.
+    static let continuousFloor: Float = -80
 
     private let model: SenoneModel
     /// The senones that are scored, in the order of the results.
@@ -128,6 +130,8 @@ public struct SenoneScorer: Sendable {
             }
         }
 
+        let isContinuous = gaussians.codebookCount == model.definition.senoneCount && streamCount == 1
+        let floor = isContinuous ? SenoneScorer.continuousFloor : SenoneScorer.floor
         // Likelihoods relative to the best density of the frame's stream.
         for slot in 0..<slotCount {
             for stream in 0..<streamCount {
@@ -135,7 +139,7 @@ public struct SenoneScorer: Sendable {
                     let at = ((slot * streamCount + stream) * frameCount + frame) * top
                     let most = best[stream * frameCount + frame]
                     for place in at..<at + top {
-                        values[place] = exponential(max(values[place] - most, SenoneScorer.floor))
+                        values[place] = exponential(max(values[place] - most, floor))
                     }
                 }
             }

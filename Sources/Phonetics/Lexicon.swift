@@ -70,6 +70,23 @@ public struct Lexicon: Sendable {
         return found
     }
 
+    /// Phones of some of the lines, spread over the dictionary: at most `count` of them.
+    public func sampledPhones(_ count: Int) -> Set<String> {
+        let step = max(1, table.count / max(1, count * 4))
+        var phones: Set<String> = []
+        var sampled = 0
+        for place in stride(from: 0, to: table.count, by: step) where table[place] != 0 && sampled < count {
+            var at = Int(table[place]) - 1
+            while at < bytes.count, !Lexicon.isBlank(bytes[at]), bytes[at] != 0x0A { at += 1 }
+            var end = at
+            while end < bytes.count, bytes[end] != 0x0A { end += 1 }
+            let text = String(decoding: bytes[at..<end], as: UTF8.self)
+            phones.formUnion(text.split { $0.isWhitespace }.map { String($0) })
+            sampled += 1
+        }
+        return phones
+    }
+
     private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0D }
 
     /// FNV-1a, 64 bits.

@@ -35,10 +35,11 @@ extension PhoneTable {
     /// The Spanish model's 25 phones.
     static let spanish = PhoneTable(
         rules: """
-            a aː ä æ ɐ ʌ ɑ ɑː ə=a, e eː ɛ ɛː=e, i iː ɪ ᵻ=i, o oː ɔ ɔː ɒ=o, u uː ʊ=u
+            a aː ä æ ɐ ʌ ɑ ɑː ə=a, ã ɑ̃ ɐ̃ ɐ̃ʊ̃=a n, e eː ɛ ɛː ɚ ɜ ɜː ø øː œ œː=e, ẽ ɛ̃ œ̃ ẽɪ̃=e n, i iː ɪ ᵻ y yː ʏ=i, ĩ=i n, õ ɔ̃ õʊ̃=o n, ũ=u n,
+            iə ɪə=i a, eə ɛə=e a, ʊə uə=u a, əʊ ɔʊ=o u, ɔø ɔʏ=o i, o oː ɔ ɔː ɒ=o, u uː ʊ=u
             aʊ au=a u, aɪ ai=a i, eɪ ei ɛɪ=e i, oɪ oi ɔɪ=o i, eʊ eu ɛʊ=e u, oʊ ou=o u, j ʝ ɟʝ dʒ ʒ=y, w ɰ=u, ɣʷ=g u, ɥ=u
-            b β v=b, tʃ=ch, d d̪ ð=d, f ɸ=f, ɡ g ɣ=g, x h χ ħ ɦ ç=j, k c q=k, l ɫ=l, ʎ=ll, m ɱ=m, n n̪ ŋ ɳ=n, ɲ=gn, p=p, ɾ ɹ=r, r rː rr=rr, s s̪ ʃ ʂ ɕ=s, t t̪=t
-            θ z=z, ts=t s, ʔ=, ː=, ˑ=, ̃=, ̩=, ̯=
+            b β v=b, tʃ=ch, d d̪ ð=d, f ɸ=f, ɡ g ɣ=g, x h χ ħ ɦ ç=j, k c q=k, l ɫ=l, ʎ=ll, m ɱ=m, n n̪ ŋ ɳ=n, ɲ=gn, p=p, ɾ ɹ=r, r rː rr ʁ ʀ=rr, s s̪ ʃ ʂ ɕ=s, t t̪=t
+            θ z=z, ts dz=t s, pf=p f, dʑ ʑ=y, tɕ=ch, ʔ=, ː=, ˑ=, ̃=, ̩=, ̯=
             """,
         ipa: """
             a a,b b,ch tʃ,d d,e e,f f,g ɡ,gn ɲ,i i,j x,k k,l l,ll ʎ,m m,n n,o o,p p,r ɾ,rr r,s s,t t,u u,x ks,y ʝ,z θ

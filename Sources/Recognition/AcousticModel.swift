@@ -79,6 +79,13 @@ public final class AcousticModel: Sendable {
         guard lexicon.count > 0 else {
             throw RecognitionError(.model, call: dictionaryPath, reason: "no word with a pronunciation")
         }
+        let used = lexicon.sampledPhones(500)
+        let symbols = Set(senones.definition.phones)
+        let unknown = used.subtracting(symbols)
+        guard unknown.count * 5 <= used.count else {
+            let reason = "phones that the model has not: \(unknown.sorted().prefix(5).joined(separator: " "))"
+            throw RecognitionError(.model, call: dictionaryPath, reason: reason)
+        }
         self.lexicon = lexicon
         self.name = name ?? folder.split(separator: "/").last.map { String($0) } ?? folder
     }

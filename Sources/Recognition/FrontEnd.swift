@@ -56,12 +56,14 @@ public final class FrontEnd {
     /// Appends the cepstra of every frame that is complete with these samples: 13 numbers each, one each 10 ms.
     public func process(_ samples: [Int16], into cepstra: inout [Float]) throws(RecognitionError) {
         var first = 0
+        var isIdle = false
         while first < samples.count {
             let count = min(16_000, samples.count - first)
             let limit = count / shift + 4
             let width = Features.cepstrumCount
             var rows = [Float](repeating: 0, count: limit * width)
             var pointers = [UnsafeMutablePointer<mfcc_t>?](repeating: nil, count: limit)
+            var taken = 0
             let frames = samples.withUnsafeBufferPointer { source in
                 source.baseAddress.map {
                     aloud_front_end_process(
@@ -71,15 +73,17 @@ public final class FrontEnd {
                         &rows,
                         Int32(limit),
                         Int32(width),
-                        &pointers
+                        &pointers,
+                        &taken
                     )
                 } ?? -1
             }
-            guard frames >= 0, frames <= limit else {
+            guard frames >= 0, frames <= limit, taken >= 0, taken <= count, taken > 0 || frames > 0 || !isIdle else {
                 throw RecognitionError(.library, call: "fe_process_frames", reason: "status \(frames)")
             }
+            isIdle = taken == 0 && frames == 0
             cepstra += rows[..<(Int(frames) * width)]
-            first += count
+            first += taken
         }
     }
 
