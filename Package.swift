@@ -119,7 +119,7 @@ let package = Package(
         tests("Exercises", ["Exercises", "Messages", "Orthography", "Scoring"]),
         tests("Coaching", ["Coaching", "Exercises", "Messages"]),
         // The built program itself, with the sessions of Tests/Sessions.
-        tests("Console", ["aloud"]),
+        tests("Console", ["aloud", "Library", "Memory"]),
         tests("Layering", []),
         tests("Lessons", ["Courses", "Synthesis", "Orthography"]),
         tests("Shell", ["Shell", "Coaching", "Exercises", "Messages", "Orthography", "Scoring"]),

@@ -67,10 +67,18 @@ func makeFolder(_ path: String) throws(LibraryError) {
     }
     if let slash = path.lastIndex(of: "/"), slash > path.startIndex { try makeFolder(String(path[..<slash])) }
     // Another console may make it at the same moment.
-    guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw failure("mkdir", errno, path) }
+    guard mkdir(path, 0o700) != 0, errno != EEXIST else { return }
+    // A place that takes no folder, such as `/proc`, says that there is none.
+    let number = errno
+    throw failure("mkdir", number, path, as: number == ENOENT ? .readOnly : nil)
 }
 
-func failure(_ call: String, _ number: Int32, _ path: String) -> LibraryError {
+func failure(
+    _ call: String,
+    _ number: Int32,
+    _ path: String,
+    as given: LibraryError.Kind? = nil
+) -> LibraryError {
     let kind: LibraryError.Kind =
         switch number {
         case ENOSPC, EDQUOT: .full
@@ -79,5 +87,5 @@ func failure(_ call: String, _ number: Int32, _ path: String) -> LibraryError {
         default: .failed
         }
     let words = strerror(number).map { String(cString: $0) } ?? "\(number)"
-    return LibraryError(kind, code: number, call: call, message: words, path: path)
+    return LibraryError(given ?? kind, code: number, call: call, message: words, path: path)
 }

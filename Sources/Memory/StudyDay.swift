@@ -7,8 +7,8 @@ public struct StudyDay: Sendable, Hashable, Comparable {
     public let number: Int
 
     public init(number: Int) {
-        // Beyond these no calendar date could be printed.
-        self.number = min(max(number, -3_000_000), 3_000_000)
+        // From 0000-01-01 to 9999-12-31: dates that are stored as text stand in the order of time.
+        self.number = min(max(number, -719_528), 2_932_896)
     }
 
     /// The study day of an instant.

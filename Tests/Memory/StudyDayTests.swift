@@ -94,6 +94,8 @@ struct StudyDayTests {
                 #expect(StudyDay(instant: instant, offset: offset) == StudyDay(number: instant))
             }
         }
+        #expect(StudyDay(number: .min).description == "0000-01-01")
+        #expect(StudyDay(number: .max).description == "9999-12-31")
         #expect(StudyDay(number: .max).advanced(by: .max) == StudyDay(number: .max))
         #expect(StudyDay(number: .min).advanced(by: .min) == StudyDay(number: .min))
     }

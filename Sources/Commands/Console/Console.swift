@@ -111,7 +111,18 @@ final class Console {
     /// Runs from a place until the learner leaves it; answers how it ended.
     func run(from destination: Destination) throws(Failure) -> Ending {
         guard let screen: any Screen = terminal ?? plain else { return .left(nil) }
-        defer { screen.close() }
+        let stay: ConsoleStay
+        do throws(Failure) {
+            stay = try ConsoleStay(request, library: library, settings: settings, clock: clock)
+        } catch {
+            screen.close()
+            throw error
+        }
+        defer {
+            screen.close()
+            if let trouble = stay.leave() { request.say(trouble) }
+        }
+        if stay.isSecond { screen.show(.message(.libraryInUse(profile: request.general.profile ?? "default"))) }
         let world = Coach.World(
             screen: screen,
             ear: ear,

@@ -1,0 +1,59 @@
+import Foundation
+import Library
+import Memory
+import Testing
+
+/// What the console keeps of a stay, seen from outside.
+@Suite("A stay in the console", .serialized)
+struct StayTests {
+    private func folder() -> String { NSTemporaryDirectory() + "aloud-stay-" + UUID().uuidString }
+
+    @Test("opening the console is stored once a day, and leaving it makes a backup")
+    func opening() throws {
+        let data = folder()
+        defer { try? FileManager.default.removeItem(atPath: data) }
+        for _ in 0..<2 { #expect(try Program.run(["--data", data], input: ":quit\n").status == 0) }
+        let library = try Library(path: data + "/aloud.db")
+        let today = try #require(try library.openedDays(through: .init(number: .max), limit: 9).first)
+        #expect(try library.openedDays(through: today, limit: 9).count == 1)
+        #expect(BackupFolder(path: data + "/backups").files == [data + "/backups/aloud-\(today).db"])
+    }
+
+    @Test("case 25: the second console is told, and both go on")
+    func second() throws {
+        let data = folder()
+        defer { try? FileManager.default.removeItem(atPath: data) }
+        let first = ConsoleLock(path: data + "/console.lock")
+        #expect(first != nil)
+        let told = try Program.run(["--data", data], input: ":quit\n")
+        #expect(told.status == 0)
+        #expect(told.output.contains("Another aloud is open with the profile “default”."))
+        withExtendedLifetime(first) {}
+        let other = try Program.run(["--data", data, "--profile", "小明"], input: ":quit\n")
+        #expect(!other.output.contains("Another aloud"))
+    }
+
+    @Test("case 25: a damaged database is named and its backup offered; a place that cannot be written is status 73")
+    func faults() throws {
+        let data = folder()
+        defer { try? FileManager.default.removeItem(atPath: data) }
+        #expect(try Program.run(["--data", data, "settings", "goal", "9"]).status == 0)
+        #expect(try Program.run(["--data", data, "backup"]).status == 0)
+        try Data(repeating: 0x78, count: 9_000).write(to: URL(filePath: data + "/aloud.db"))
+        for words in [[], ["practise", "hello"], ["settings"]] {
+            let answer = try Program.run(["--data", data, "--no-input"] + words)
+            #expect(answer.status == 65)
+            #expect(answer.messages.split(separator: "\n").count == 1)
+            #expect(
+                answer.messages.contains("\(data)/aloud.db is damaged. `aloud restore` brings back the last backup")
+            )
+        }
+        #expect(try Program.run(["--data", data, "restore"]).status == 0)
+        #expect(try Program.run(["--data", data, "settings", "goal"]).output == "9\n")
+        for place in [data + "/aloud.db", "/proc/nowhere"] {
+            let answer = try Program.run(["--data", place, "--no-input"])
+            #expect(answer.status == 73, "\(answer.messages)")
+            #expect(answer.messages.split(separator: "\n").count == 1)
+        }
+    }
+}
