@@ -46,7 +46,7 @@ public final class Library {
 
     private func prepare() throws(LibraryError) {
         // The first look at the file: one that is no database is found out here.
-        _ = try database.pragmaText("PRAGMA journal_mode = WAL")
+        try database.startLog()
         // FULL: an answer stored is on the disk. In WAL that is one write to wait for, and answers are seconds apart.
         try database.execute("PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY; PRAGMA foreign_keys = ON")
         try Migrations.run(on: database)

@@ -123,6 +123,19 @@ struct FaultTests {
         #expect(reached == 1, "the goal is reached once")
     }
 
+    @Test("consoles that make the same database at the same moment all open it")
+    func openingTogether() async throws {
+        for _ in 0..<40 {
+            let scratch = Scratch()
+            let path = scratch["aloud.db"]
+            let opened = await withTaskGroup(of: Bool.self) { group in
+                for _ in 0..<4 { group.addTask { (try? Library(path: path)) != nil } }
+                return await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
+            }
+            #expect(opened == 4)
+        }
+    }
+
     @Test("a database of a newer program is refused and left as it is")
     func newer() throws {
         let scratch = Scratch()

@@ -141,6 +141,24 @@ final class Database {
         guard status == SQLITE_OK else { throw error("sqlite3_exec", status, statement: text) }
     }
 
+    /// Has writes go to a log beside the file (WAL), so that readers and a writer do not wait for each other.
+    ///
+    /// Two consoles that open a new file at once both want it alone for this, and SQLite answers the one that could
+    /// wait for ever at once, without asking the timeout: so it is asked again here, for as long.
+    func startLog() throws(LibraryError) {
+        let pause: Int32 = 20
+        var waited: Int32 = 0
+        while true {
+            do throws(LibraryError) {
+                _ = try pragmaText("PRAGMA journal_mode = WAL")
+                return
+            } catch  where error.kind == .locked && waited < Self.patience {
+                usleep(UInt32(pause) * 1_000)
+                waited += pause
+            }
+        }
+    }
+
     /// The integer that a pragma answers; 0 where it answers nothing.
     func pragma(_ text: String) throws(LibraryError) -> Int {
         let statement = try Statement(text, on: self)
