@@ -121,6 +121,22 @@ struct LearningTests {
         #expect(try machine.run("settings", "goal").output == ["3"])
     }
 
+    @Test("the program speaks the language that is set, whatever the locale")
+    func interface() throws {
+        let machine = try Machine()
+        #expect(try machine.run("settings", "interface", "zh").status == .done)
+        #expect(try machine.run("progress").output.last == "连续学习：还没有。")
+        let words = ["settings", "goal", "0"]
+        #expect(Program.interface(of: words, environment: machine.environment) == .chinese)
+        #expect(Program.interface(of: ["--profile", "x"], environment: machine.environment) == .english)
+        #expect(Program.interface(of: ["--nonsense"], environment: machine.environment) == .chinese)
+        machine.environment["LANG"] = "zh_CN"
+        #expect(try machine.run("settings", "interface", "en").status == .done)
+        #expect(try machine.run("progress").output.last == "Streak: no days yet.")
+        #expect(try machine.run("settings", "interface", "auto").status == .done)
+        #expect(try machine.run("progress").output.last == "连续学习：还没有。")
+    }
+
     @Test("progress before anything was done, and after")
     func progress() throws {
         let machine = try Machine()

@@ -28,25 +28,6 @@ struct BackupTests {
         #expect(try Library.restore(scratch["new/aloud.db"], from: backup, keepingAs: ".before") == nil)
     }
 
-    @Test("a backup is made while another console writes")
-    func busy() async throws {
-        let scratch = Scratch()
-        let path = scratch["aloud.db"]
-        _ = try Library(path: path)
-        async let writing: Void = {
-            let library = try Library(path: path)
-            for number in 0..<200 { try library.store(attempt("\(number)")) }
-        }()
-        let library = try Library(path: path)
-        for number in 0..<10 { try library.backUp(to: scratch["\(number).db"]) }
-        try await writing
-        for number in 0..<10 {
-            let texts = try #require(try Library.reading(path: scratch["\(number).db"])).latestAttempts(limit: 999)
-                .map(\.text)
-            #expect(texts.reversed() == (0..<texts.count).map { "\($0)" })
-        }
-    }
-
     @Test("what is no backup is not restored, and nothing is touched")
     func refused() throws {
         let scratch = Scratch()

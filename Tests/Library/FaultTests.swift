@@ -96,46 +96,6 @@ struct FaultTests {
         #expect(try one.attemptCount() == 1)
     }
 
-    @Test("case 25: two consoles write at once, and nothing is lost or counted twice")
-    func twoConsoles() async throws {
-        let scratch = Scratch()
-        let path = scratch["aloud.db"]
-        let reached = await withTaskGroup(of: Int.self) { group in
-            for console in 0..<4 {
-                group.addTask {
-                    var reached = 0
-                    // Opened at the same moment, so that one finds the other making the tables.
-                    guard let library = try? Library(path: path) else { return -100 }
-                    for number in 0..<50 {
-                        guard (try? library.store(attempt("\(console) \(number)"))) != nil,
-                            let count = try? library.markStudied(Phrase.ID(rawValue: "1:\(number)"), at: noon)
-                        else { return -100 }
-                        if count.before < 10, count.after >= 10 { reached += 1 }
-                    }
-                    return reached
-                }
-            }
-            return await group.reduce(0, +)
-        }
-        let library = try Library(path: path)
-        #expect(try library.attemptCount() == 200)
-        #expect(try library.studied(on: noon.day).count == 50)
-        #expect(reached == 1, "the goal is reached once")
-    }
-
-    @Test("consoles that make the same database at the same moment all open it")
-    func openingTogether() async throws {
-        for _ in 0..<40 {
-            let scratch = Scratch()
-            let path = scratch["aloud.db"]
-            let opened = await withTaskGroup(of: Bool.self) { group in
-                for _ in 0..<4 { group.addTask { (try? Library(path: path)) != nil } }
-                return await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
-            }
-            #expect(opened == 4)
-        }
-    }
-
     @Test("a database of a newer program is refused and left as it is")
     func newer() throws {
         let scratch = Scratch()

@@ -1,4 +1,5 @@
 @preconcurrency import Glibc
+import Library
 import Messages
 import Orthography
 
@@ -13,10 +14,10 @@ public enum Program {
         holdStandardDescriptors()
         let output = Output(descriptor: STDOUT_FILENO)
         let messages = Output(descriptor: STDERR_FILENO)
-        let interface = InterfaceLanguage(locale: locale(in: environment))
         func tell(_ failure: Failure) {
             guard let message = failure.message else { return }
-            try? messages.line("aloud: " + message.text(in: interface))
+            let language = interface(of: words, environment: environment)
+            try? messages.line("aloud: " + message.text(in: language))
         }
         var status: ExitStatus
         do throws(Failure) {
@@ -43,6 +44,23 @@ public enum Program {
         }
     }
 
+    /// The language of the program's own texts for a command line, right or wrong: the one set, or the locale's.
+    static func interface(of words: [String], environment: [String: String]) -> InterfaceLanguage {
+        let options = Option.general + Command.all.flatMap { $0.options }
+        let arguments = try? Arguments.parse(words, options: options)
+        let profile = arguments?.value("profile")
+        let paths =
+            profile.map { Paths.isProfileName($0) } ?? true
+            ? try? Paths(environment: environment, data: arguments?.value("data"), profile: profile) : nil
+        return paths.flatMap { interface(chosenIn: $0) } ?? InterfaceLanguage(locale: locale(in: environment))
+    }
+
+    /// The language that the learner has set; nil where none is, or where it cannot be read.
+    private static func interface(chosenIn paths: Paths) -> InterfaceLanguage? {
+        guard let library = try? Library.reading(path: paths.database) else { return nil }
+        return (try? library.settings())?["interface"].flatMap { InterfaceLanguage(code: $0) }
+    }
+
     static func dispatch(
         _ words: [String],
         environment: [String: String],
@@ -66,8 +84,8 @@ public enum Program {
             throw Failure(.usage, .noCommand(word, among: commands))
         }
         if arguments.has("help") {
-            let interface = InterfaceLanguage(locale: locale(in: environment))
-            try Help(language: interface).print(about: named, of: commands, to: output)
+            let language = interface(of: words, environment: environment)
+            try Help(language: language).print(about: named, of: commands, to: output)
             return .done
         }
         let command = named ?? .console
@@ -87,7 +105,7 @@ public enum Program {
                 general: general,
                 environment: environment,
                 paths: paths,
-                interface: InterfaceLanguage(locale: locale(in: environment)),
+                interface: interface(chosenIn: paths) ?? InterfaceLanguage(locale: locale(in: environment)),
                 output: output,
                 messages: messages
             )
