@@ -49,11 +49,12 @@ struct Capitals {
         if language == .german, GermanWords.formal.contains(key) {
             return !(next.map { GermanWords.singularVerbs.contains(folded($0)) } ?? false)
         }
+        // Nouns made of such words, as in `Alles Gute`, would mislead the evidence.
+        if language == .german, GermanWords.small.contains(key) { return false }
         let counts = occurrences(of: word, small)
         if counts.capital != counts.small { return counts.capital > counts.small }
         if isName(word) { return true }
         guard language == .german else { return false }
-        if GermanWords.small.contains(key) { return false }
         return !(next.map { GermanWords.afterVerbs.contains(folded($0)) } ?? false)
     }
 
@@ -98,7 +99,7 @@ private enum GermanWords {
         "ich", "du", "er", "sie", "es", "wir", "ihr", "man", "mich", "mir", "dich", "dir", "sich", "uns", "euch", "ihn",
         "ihm", "ihnen", "das", "der", "die", "den", "dem", "ein", "eine", "einen", "einem", "einer", "mein", "meine",
         "meinen", "meiner", "dein", "deine", "deinen", "deiner", "mal", "bitte", "doch", "nicht", "noch", "auf", "bis",
-        "gut", "hier",
+        "gut", "hier", "viel", "von", "eure", "euren", "unsere", "unseren", "zu",
     ]
     /// Words that begin sentences and are no nouns.
     static let small: Set<String> = [
@@ -122,6 +123,6 @@ private enum GermanWords {
         "kannst", "konnen", "konnt", "konnte", "konnten", "konntest", "darf", "durfen", "muss", "mussen", "soll",
         "sollen", "sollte", "will", "wollen", "willst", "mochte", "mochten", "mochtest", "mag", "magst", "wird",
         "werden", "wurde", "wurden", "gibt", "geht", "komm", "kommt", "mach", "schau", "sag", "warte", "nimm", "gib",
-        "entschuldige", "vergiss",
+        "entschuldige", "vergiss", "sei",
     ]
 }
