@@ -159,7 +159,7 @@ public final class Coach {
         let text = trimmed(line)
         if text.first == ":" || text.first == "：" {
             perform(text.dropFirst(), isCommand: true)
-        } else if seat.activity.manner == .answers || text.isEmpty || text.allSatisfy(\.isNumber) {
+        } else if seat.activity.takesAnyLine || text.isEmpty || text.allSatisfy(\.isNumber) {
             give(.typed(text))
         } else {
             perform(text[...], isCommand: false)

@@ -12,6 +12,13 @@ public protocol Activity: Sendable {
 
     /// How it is answered.
     var manner: Manner { get }
+
+    /// Whether it takes every line that begins with no `:` as it is, instead of only those that are no command.
+    var takesAnyLine: Bool { get }
+}
+
+extension Activity {
+    public var takesAnyLine: Bool { manner == .answers }
 }
 
 /// How an activity is answered.

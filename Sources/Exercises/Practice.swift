@@ -51,6 +51,7 @@ public struct PhrasePractice: Activity {
     }
 
     public var manner: Manner { current.manner }
+    public var takesAnyLine: Bool { current.takesAnyLine }
     public var offers: [Offer] { current.offers }
 
     public mutating func respond(to event: Event) -> [Cue] {

@@ -25,6 +25,7 @@ struct CompanionTests {
         var activity = try accompanied(fresh)
         #expect(activity.respond(to: .began) == [.show(.bubble(Bubble(.wordOrder)))])
         #expect(activity.manner == .keys && activity.offers.map(\.name) == ["continue"])
+        #expect(activity.takesAnyLine, "where keys are not to be had, any line takes it away")
         let cues = activity.respond(to: event)
         #expect(cues.prefix(2) == [.show(.bubble(nil)), .seen(.wordOrder)])
         if case .begin? = cues.dropFirst(2).first {} else { Issue.record("the activity did not begin") }

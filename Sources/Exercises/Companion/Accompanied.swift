@@ -30,6 +30,9 @@ public struct Accompanied: Activity {
 
     public var manner: Manner { isCovered ? .keys : inner.manner }
 
+    /// Any key takes a bubble away, and so does any line where keys are not to be had.
+    public var takesAnyLine: Bool { isCovered || inner.takesAnyLine }
+
     public var offers: [Offer] {
         isCovered
             ? [Offer("continue", .offerContinue(), key: .enter)]
