@@ -75,7 +75,12 @@ final class LineEditor {
     func complete(_ words: [String]) { completions = words }
 
     /// Takes the line off the screen, so that something can be written.
-    func hide() { if isActive { rl_clear_visible_line() } }
+    func hide() {
+        guard isActive else { return }
+        rl_clear_visible_line()
+        // Readline leaves it in its buffer; what is written next goes past that.
+        fflush(stdout)
+    }
 
     /// Puts the line back as it was being typed.
     func show() {
@@ -129,6 +134,7 @@ final class LineEditor {
     func end() {
         guard isActive else { return }
         rl_clear_visible_line()
+        fflush(stdout)
         rl_callback_handler_remove()
         isActive = false
     }
