@@ -74,6 +74,8 @@ let package = Package(
             resources: [.embedInCode("SQL")]
         ),
 
+        module("Desktop"),
+
         module("Coaching", ["Exercises", "Messages", "Orthography", "Scoring"]),
         module(
             "Studio",
@@ -87,7 +89,8 @@ let package = Package(
         module(
             "Commands",
             [
-                "Shell", "Studio", "Coaching", "Library", "Recognition", "Synthesis", "Audio", "Exercises", "Scoring",
+                "Shell", "Studio", "Coaching", "Library", "Desktop", "Recognition", "Synthesis", "Audio", "Exercises",
+                "Scoring",
                 "Memory", "Courses", "Finding",
                 "Settings", "Messages", "JSON", "Phonetics", "Orthography", "Waveforms", "Acoustics",
             ]
@@ -95,6 +98,7 @@ let package = Package(
         tests("Messages", ["Messages"]),
         tests("JSON", ["JSON"]),
         tests("Memory", ["Memory"]),
+        tests("Desktop", ["Desktop"]),
         tests("Library", ["Library", "Courses", "Memory", "Orthography", "Scoring"]),
         tests("Settings", ["Settings", "Orthography", "Scoring"]),
         tests("Finding", ["Finding", "Courses", "Orthography"]),
