@@ -18,6 +18,11 @@ enum Signals {
             }
             ends = (pair[0], pair[1])
         }
+        // Whoever started the program may have held them back, and that is inherited.
+        var held = sigset_t()
+        sigemptyset(&held)
+        for number in signals { sigaddset(&held, number) }
+        pthread_sigmask(SIG_UNBLOCK, &held, nil)
         for number in signals {
             var action = sigaction()
             action.__sigaction_handler.sa_handler = noteSignal

@@ -226,7 +226,7 @@ public final class TerminalScreen: Screen {
             sheet.write("\n")
             return [.end]
         case .line(let line):
-            if !wasAnswer || line.hasPrefix(":") { editor.remember(line) }
+            if !wasAnswer || line.hasPrefix(":") { editor.remember(line.trimmed) }
             return [.line(line)]
         }
     }

@@ -1,0 +1,223 @@
+import Foundation
+import Glibc
+import Testing
+
+/// The program at a terminal of its own.
+private final class Pseudoterminal {
+    let master: Int32
+    let terminal: Int32
+    let process = Process()
+    private(set) var written = ""
+
+    init(_ arguments: [String], columns: UInt16 = 80, environment: [String: String] = [:]) throws {
+        // As posix_openpt, unlockpt and ptsname do, which Swift's Glibc does not show.
+        master = open("/dev/ptmx", O_RDWR | O_NOCTTY)
+        var locked: Int32 = 0
+        var number: Int32 = 0
+        guard master >= 0, ioctl(master, 0x4004_5431, &locked) == 0, ioctl(master, 0x8004_5430, &number) == 0 else {
+            throw CocoaError(.fileNoSuchFile)
+        }
+        terminal = open("/dev/pts/\(number)", O_RDWR | O_NOCTTY)
+        var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+        _ = ioctl(terminal, UInt(TIOCSWINSZ), &size)
+        _ = fcntl(master, F_SETFL, O_NONBLOCK)
+        process.executableURL = URL(filePath: try #require(Program.path))
+        process.arguments = ["--speaker", "none"] + arguments
+        let handle = FileHandle(fileDescriptor: terminal)
+        (process.standardInput, process.standardOutput, process.standardError) = (handle, handle, handle)
+        var variables = ProcessInfo.processInfo.environment
+        for name in variables.keys where name.hasPrefix("LC_") || name.hasPrefix("XDG_") { variables[name] = nil }
+        variables["LANG"] = "en_US.UTF-8"
+        variables["TERM"] = "xterm-256color"
+        variables["HOME"] = NSTemporaryDirectory() + "aloud-terminal-" + UUID().uuidString
+        variables["NO_COLOR"] = "1"
+        process.environment = variables.merging(environment) { $1 }
+        try process.run()
+    }
+
+    deinit {
+        if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+        close(master)
+        close(terminal)
+        if let home = process.environment?["HOME"] { try? FileManager.default.removeItem(atPath: home) }
+    }
+
+    func type(_ text: String) {
+        let bytes = Array(text.utf8)
+        _ = write(master, bytes, bytes.count)
+    }
+
+    func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
+
+    /// Whether something was written, now or within half a minute, since the last thing that was seen.
+    func sees(_ text: String) -> Bool {
+        let deadline = Date(timeIntervalSinceNow: 30)
+        while Date() < deadline {
+            read()
+            if let found = written.range(of: text) {
+                written.removeSubrange(..<found.upperBound)
+                return true
+            }
+            usleep(5_000)
+        }
+        return false
+    }
+
+    private func read() {
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = Glibc.read(master, &buffer, buffer.count)
+            guard count > 0 else { return }
+            written += String(decoding: buffer.prefix(count), as: UTF8.self)
+        }
+    }
+
+    /// Waits for the end, the output being read; nil where it does not come within half a minute.
+    func end() -> Int32? {
+        let deadline = Date(timeIntervalSinceNow: 30)
+        while process.isRunning, Date() < deadline {
+            read()
+            usleep(5_000)
+        }
+        return process.isRunning ? nil : process.terminationStatus
+    }
+
+    /// Whether lines are gathered and shown by the terminal itself, as a shell leaves it.
+    var isSane: Bool {
+        var settings = termios()
+        guard tcgetattr(terminal, &settings) == 0 else { return false }
+        let wanted = tcflag_t(ICANON | ECHO | ISIG)
+        return settings.c_lflag & wanted == wanted
+    }
+
+    /// Whether that comes to hold within half a minute.
+    func becomes(sane: Bool) -> Bool {
+        let deadline = Date(timeIntervalSinceNow: 30)
+        while Date() < deadline {
+            read()
+            if isSane == sane { return true }
+            usleep(5_000)
+        }
+        return false
+    }
+
+    /// The state of the process as the system names it: `T` where it is stopped.
+    var state: Character? {
+        let line = try? String(contentsOfFile: "/proc/\(process.processIdentifier)/stat", encoding: .utf8)
+        return line?.split(separator: ")").last?.first { $0.isLetter }
+    }
+}
+
+@Suite("At a terminal", .serialized)
+struct TerminalTests {
+    @Test("every way out of a prompt leaves the terminal as it was found", arguments: [":quit\r", "\u{4}"])
+    func leaves(last: String) throws {
+        let screen = try Pseudoterminal(["--lang", "en"])
+        #expect(screen.isSane)
+        #expect(screen.sees("home>"))
+        #expect(screen.becomes(sane: false))
+        screen.type(last)
+        #expect(screen.end() == 0)
+        #expect(screen.isSane)
+    }
+
+    @Test("signals at a prompt and where keys act leave the terminal as it was found", arguments: [SIGTERM, SIGHUP])
+    func signals(number: Int32) throws {
+        for isInExercise in [false, true] {
+            let screen = try Pseudoterminal(["--lang", "en"])
+            #expect(screen.sees("home>"))
+            if isInExercise {
+                screen.type("practise how are you\r")
+                #expect(screen.sees("say it"))
+            }
+            screen.send(number)
+            #expect(screen.end() != nil)
+            #expect(screen.isSane, "signal \(number)")
+        }
+    }
+
+    @Test("case 28: Ctrl-C stops what goes on; twice more it only says how to leave")
+    func interrupted() throws {
+        let screen = try Pseudoterminal(["--lang", "en", "--mic", "/dev/null/nothing.wav"])
+        #expect(screen.sees("home>"))
+        screen.type("practise how are you today my friend\r")
+        #expect(screen.sees("♪"))
+        screen.send(SIGINT)
+        #expect(screen.sees("say it"))
+        screen.send(SIGINT)
+        #expect(screen.sees("home>"))
+        screen.type("half a line")
+        #expect(screen.sees("half a line"))
+        screen.send(SIGINT)
+        #expect(screen.sees("home>"))
+        screen.send(SIGINT)
+        #expect(screen.sees("Ctrl-D"))
+        screen.type(":quit\r")
+        #expect(screen.end() == 0)
+    }
+
+    @Test(
+        "case 28: stopped and brought back, the terminal is sane between and the keys act afterwards",
+        arguments: [false, true]
+    )
+    func stopped(isInExercise: Bool) throws {
+        let screen = try Pseudoterminal(["--lang", "en"])
+        #expect(screen.sees("home>"))
+        if isInExercise {
+            screen.type("practise how are you\r")
+            #expect(screen.sees("say it"))
+        }
+        #expect(screen.becomes(sane: false))
+        screen.send(SIGTSTP)
+        #expect(screen.becomes(sane: true))
+        let deadline = Date(timeIntervalSinceNow: 30)
+        while screen.state != "T", Date() < deadline { usleep(5_000) }
+        #expect(screen.state == "T")
+        screen.send(SIGCONT)
+        #expect(screen.becomes(sane: false))
+        screen.type(isInExercise ? "b" : "lessons\r")
+        #expect(screen.sees(isInExercise ? "home>" : "lessons>"))
+        screen.type(":quit\r")
+        #expect(screen.end() == 0)
+        #expect(screen.isSane)
+    }
+
+    @Test(
+        "case 24: Chinese is typed and taken back by the character, in any locale",
+        arguments: ["en_US.UTF-8", "C", "POSIX"]
+    )
+    func chinese(locale: String) throws {
+        let screen = try Pseudoterminal(["--lang", "en"], environment: ["LANG": locale, "LC_ALL": locale])
+        #expect(screen.sees("home>"))
+        screen.type("你好𠮷\u{7F}\u{7F}们e\u{301}\r")
+        #expect(screen.sees("“你们e\u{301}”"))
+        screen.type(":quit\r")
+        #expect(screen.end() == 0)
+    }
+
+    @Test("Tab completes a command, and the history keeps it")
+    func completes() throws {
+        let screen = try Pseudoterminal(["--lang", "en"])
+        #expect(screen.sees("home>"))
+        screen.type("les\t\r")
+        #expect(screen.sees("lessons>"))
+        screen.type(":quit\r")
+        #expect(screen.end() == 0)
+        let home = try #require(screen.process.environment?["HOME"])
+        let history = try String(contentsOfFile: home + "/.local/state/aloud/history", encoding: .utf8)
+        #expect(history == "lessons\n:quit\n")
+    }
+
+    @Test("case 27: a dumb terminal and --plain get lines without one escape code", arguments: [["TERM": "dumb"], [:]])
+    func plain(environment: [String: String]) throws {
+        let options = environment.isEmpty ? ["--plain"] : []
+        let screen = try Pseudoterminal(["--lang", "en"] + options, environment: environment)
+        #expect(screen.sees("Welcome"))
+        #expect(screen.isSane, "the terminal itself gathers the lines")
+        screen.type("practise 你好\r")
+        #expect(screen.sees("say it"))
+        #expect(!screen.written.contains("\u{1B}"))
+        screen.type(":quit\r")
+        #expect(screen.end() == 0)
+    }
+}
