@@ -52,8 +52,6 @@ extension Language {
 
 /// The options that every command understands.
 public struct General: Sendable, Equatable {
-    /// `--voice`: spoken commands too.
-    public var voice = false
     /// `--mic`: one device, or recordings, one a take; empty for the default.
     public var microphones: [String] = []
     /// `--speaker`: a device, a sound file or `none`; nil for the default.
@@ -77,7 +75,6 @@ public struct General: Sendable, Equatable {
 
     /// Reads the general options. Throws status 64 for a value that does not fit.
     public init(_ arguments: Arguments) throws(Failure) {
-        voice = arguments.has("voice")
         microphones = arguments.all("mic")
         speaker = arguments.value("speaker")
         profile = arguments.value("profile")

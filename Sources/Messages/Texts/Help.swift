@@ -37,7 +37,7 @@ extension Message {
     public static func optionSummary(name: String) -> Message {
         Message(
             en: """
-                {name, select, help {these lines} version {the version} voice {spoken commands too} \
+                {name, select, help {these lines} version {the version} \
                 mic {a microphone, or recordings, one a take} speaker {a loudspeaker, a sound file to write, or none} \
                 profile {whose progress this is} data {where that is kept} lang {the language to learn; a second one is yours} \
                 pace {how long a second of a recording takes: 1, or 0 for at once} no-input {nobody is there to be asked} \
@@ -45,7 +45,7 @@ extension Message {
                 other {}}
                 """,
             zh: """
-                {name, select, help {显示帮助} version {显示版本} voice {也接受语音命令} \
+                {name, select, help {显示帮助} version {显示版本} \
                 mic {麦克风，或录音文件（每次跟读用一个）} speaker {扬声器、要写入的声音文件，或 none} \
                 profile {使用哪个用户的记录} data {记录保存的位置} lang {要学的语言；第二个是你的语言} \
                 pace {录音一秒所用的时间：1，或 0 表示立即} no-input {没有人可以回答} \
