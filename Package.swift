@@ -119,7 +119,10 @@ let package = Package(
         tests("Waveforms", ["Waveforms", "Audio"]),
         .executableTarget(name: "aloud", dependencies: ["Commands"], swiftSettings: strict),
 
-        tests("Commands", ["Commands", "JSON", "Library", "Scoring", "Courses", "Messages", "Orthography"]),
+        tests(
+            "Commands",
+            ["Commands", "Coaching", "JSON", "Library", "Memory", "Scoring", "Courses", "Messages", "Orthography"]
+        ),
         tests("Exercises", ["Exercises", "Messages", "Orthography", "Scoring"]),
         tests("Coaching", ["Coaching", "Exercises", "Messages"]),
         // The built program itself, with the sessions of Tests/Sessions.

@@ -145,7 +145,7 @@ extension Request {
 }
 
 /// A path that does not depend on the working directory.
-private func absolute(_ path: String) -> String {
+func absolute(_ path: String) -> String {
     if path.hasPrefix("/") { return path }
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
     guard getcwd(&buffer, buffer.count) != nil else { return path }

@@ -1,7 +1,9 @@
 /// The steps by which the tables came to be what they are; each is run once on a database, in order.
 enum Migrations {
     static let all = [
-        SQL("migration-001-start", PackageResources.migration_001_start_sql)
+        SQL("migration-001-start", PackageResources.migration_001_start_sql),
+        SQL("migration-002-reminders", PackageResources.migration_002_reminders_sql),
+        SQL("migration-003-unlocked", PackageResources.migration_003_unlocked_sql),
     ]
 
     /// Marks a file as one of this program (`alou`).

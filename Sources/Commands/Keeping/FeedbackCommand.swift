@@ -1,0 +1,41 @@
+import JSON
+import Messages
+import Orthography
+import Settings
+
+extension Command {
+    /// `aloud feedback [--json]`
+    static let feedback = Command("feedback", options: [.json]) { request throws(Failure) in
+        let feedback = request.feedback
+        if request.arguments.has("json") {
+            let record: JSONValue = [
+                "survey": feedback.survey.map { .string($0) } ?? .null,
+                "bugs": feedback.bugs.map { .string($0) } ?? .null,
+            ]
+            try request.output.line(record.text)
+            return .done
+        }
+        for message in request.feedbackLines { try request.output.line(request.text(message)) }
+        return .done
+    }
+}
+
+extension Request {
+    /// Where feedback goes: as the person's own file says, else the one shipped.
+    var feedback: Feedback {
+        for folder in [paths.configuration] + (paths.resources.map { [$0] } ?? []) {
+            guard let text = shortText(of: folder + "/feedback.txt") else { continue }
+            return Feedback(parsing: text)
+        }
+        return Feedback()
+    }
+
+    /// What a person is told of it, on every screen the same.
+    var feedbackLines: [Message] {
+        let feedback = feedback
+        var lines: [Message] = []
+        if let survey = feedback.survey { lines.append(.feedbackSurvey(address: visible(survey))) }
+        if let bugs = feedback.bugs { lines.append(.feedbackBugs(address: visible(bugs))) }
+        return lines.isEmpty ? [.feedbackNowhere(file: paths.configuration + "/feedback.txt")] : lines
+    }
+}

@@ -1,0 +1,1 @@
+SELECT reminder FROM reminders WHERE study_date = ?1

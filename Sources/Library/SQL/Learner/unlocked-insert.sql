@@ -1,0 +1,1 @@
+INSERT OR IGNORE INTO unlocked (name, instant, utc_offset) VALUES (?1, ?2, ?3)

@@ -1,0 +1,39 @@
+// The premium lessons, and where feedback goes.
+extension Message {
+    public static func premiumLocked(first: Int) -> Message {
+        Message(
+            en: "Lessons {first} and above are locked. Their phrases can be seen, found and made favorites.",
+            zh: "第 {first} 课起还没有解锁。句子可以查看、搜索和收藏。",
+            ["first": first]
+        )
+    }
+
+    public static func premiumHowTo() -> Message {
+        Message(
+            en: "“premium unlock” opens their exercises. No payment exists: it costs nothing.",
+            zh: "输入 premium unlock 即可解锁练习。没有任何付费，完全免费。"
+        )
+    }
+
+    public static func premiumUnlocked() -> Message { Message(en: "All lessons are unlocked.", zh: "所有课程都已解锁。") }
+
+    public static func feedbackSurvey(address: String) -> Message {
+        Message(
+            en: "A survey of five minutes: {address}",
+            zh: "五分钟问卷：{address}",
+            ["address": address]
+        )
+    }
+
+    public static func feedbackBugs(address: String) -> Message {
+        Message(en: "Bug reports: {address}", zh: "错误报告：{address}", ["address": address])
+    }
+
+    public static func feedbackNowhere(file: String) -> Message {
+        Message(
+            en: "No address for feedback is set. It belongs in {file}.",
+            zh: "没有设置反馈地址。请写在 {file} 里。",
+            ["file": file]
+        )
+    }
+}
