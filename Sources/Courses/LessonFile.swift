@@ -12,14 +12,20 @@ public enum LessonFile {
     /// Reads a lesson: what could be used, and everything that was not as it should be.
     ///
     /// No lesson results where the head gives no number or where no phrase could be used.
-    public static func parse(_ text: String) -> (lesson: Lesson?, complaints: [Complaint]) {
+    ///
+    /// - Parameter checksPinyin: whether each word's syllables are held against its characters, which takes as long as
+    ///   everything else; what was shipped has been checked.
+    public static func parse(
+        _ text: String,
+        checksPinyin: Bool = true
+    ) -> (lesson: Lesson?, complaints: [Complaint]) {
         var reader = BlockReader()
         let blocks = reader.blocks(of: text)
         var complaints = reader.complaints
         guard let head = blocks.first else {
             return (nil, sorted(complaints + [Complaint(.noNumber, line: 1)]))
         }
-        var titles = head.texts(&complaints)
+        var titles = head.texts(checksPinyin, &complaints)
         titles.marks = [:]
         guard let number = head["lesson"].flatMap({ Int($0.value) }), (1...9999).contains(number) else {
             complaints.append(Complaint(.noNumber, line: head["lesson"]?.line ?? head.line))
@@ -29,15 +35,16 @@ public enum LessonFile {
         head.refuseKeys(except: ["lesson"], &complaints)
 
         var phrases: [Phrase] = []
-        var seen: [[Language: String]: Int] = [:]
+        var seen: [String: Int] = [:]
         var identities: Set<Phrase.ID> = []
         for block in blocks.dropFirst() {
-            guard let content = block.phrase(wanting: titles.texts, &complaints) else { continue }
-            if let line = seen[content.texts] {
+            guard let content = block.phrase(wanting: titles.texts, checksPinyin, &complaints) else { continue }
+            let whole = Language.allCases.map { content.texts[$0] ?? "" }.joined(separator: "\n")
+            if let line = seen[whole] {
                 complaints.append(Complaint(.duplicate(line: line), line: block.line))
                 continue
             }
-            seen[content.texts] = block.line
+            seen[whole] = block.line
             let id = identity(of: content.texts, lesson: number, besides: identities)
             identities.insert(id)
             phrases.append(
@@ -92,11 +99,11 @@ struct Texts {
 
 extension Block {
     /// The texts in every language, composed, with runs of spaces made one; a no-break space stays what it is.
-    func texts(_ complaints: inout [Complaint]) -> Texts {
+    func texts(_ checksPinyin: Bool, _ complaints: inout [Complaint]) -> Texts {
         var result = Texts()
         for language in Language.allCases {
             guard let field = self[language.code] else { continue }
-            let text = composed(field.value.split { $0 == " " || $0 == "\t" }.joined(separator: " "))
+            let text = tidied(field.value)
             guard isSpeakable(text) else {
                 complaints.append(Complaint(.unspeakable(language), line: field.line))
                 continue
@@ -104,14 +111,16 @@ extension Block {
             result.texts[language] = text
             result.marks[language] = field.line
         }
-        let tokens = self["pinyin"]?.value.split { $0.isWhitespace }.map { composed($0) } ?? []
+        let tokens = self["pinyin"]?.value.split { $0.isWhitespace }.map { tidied($0) } ?? []
         if let chinese = result.texts[.mandarin] {
             let line = self["pinyin"]?.line ?? result.marks[.mandarin] ?? line
             let words = words(of: chinese, in: .mandarin, parting: .spaces)
             if words.count == tokens.count {
                 result.pinyin = tokens
-                complaints += zip(words, tokens).compactMap { word, token in
-                    Self.fault(of: token, for: word).map { Complaint($0, line: line) }
+                if checksPinyin {
+                    complaints += zip(words, tokens).compactMap { word, token in
+                        Self.fault(of: token, for: word).map { Complaint($0, line: line) }
+                    }
                 }
             } else {
                 complaints.append(Complaint(.pinyinCount(words: words.count, tokens: tokens.count), line: line))
@@ -135,10 +144,11 @@ extension Block {
     /// The block as a phrase; nil where it is in fewer than two languages.
     func phrase(
         wanting titles: [Language: String],
+        _ checksPinyin: Bool,
         _ complaints: inout [Complaint]
     ) -> (register: Phrase.Register, texts: [Language: String], pinyin: [String])? {
         refuseKeys(except: ["register"], &complaints)
-        let content = texts(&complaints)
+        let content = texts(checksPinyin, &complaints)
         var register = Phrase.Register.neutral
         if let field = self["register"] {
             if let known = Phrase.Register(rawValue: field.value.lowercased()) {
@@ -170,4 +180,25 @@ extension Block {
             complaints.append(Complaint(.unknownKey(field.key), line: field.line))
         }
     }
+}
+
+/// A text in composed form, runs of spaces and tabs made one space.
+///
+/// Most texts are so already, which is seen from their bytes at once.
+private func tidied(_ text: some StringProtocol) -> String {
+    var before: UInt8 = 0
+    var isTidy = true
+    for byte in text.utf8 {
+        if byte == 0x09 || byte == 0x20 && before == 0x20 { isTidy = false }
+        before = byte
+    }
+    let spaced = isTidy ? String(text) : text.split { $0 == " " || $0 == "\t" }.joined(separator: " ")
+    let isComposed = spaced.unicodeScalars.allSatisfy { scalar in
+        switch scalar.value {
+        // Latin letters with their accents, punctuation, Chinese characters and marks: all compose with nothing.
+        case 0..<0x300, 0x2000...0x206F, 0x3000...0x303F, 0x4E00...0x9FFF, 0xFF00...0xFF60: true
+        default: false
+        }
+    }
+    return isComposed ? spaced : composed(spaced)
 }

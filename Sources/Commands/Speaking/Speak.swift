@@ -63,7 +63,7 @@ extension Settings {
 extension Request {
     /// How Chinese characters are read: as the course reads them.
     func reading() -> Reading {
-        let readings = Readings(Course.reading(folders: lessonFolders).course.phrases)
+        let readings = Readings(readLessons().course.phrases)
         return .dictionary { word in readings.pinyin(of: word).map { [$0] } }
     }
 
