@@ -94,9 +94,12 @@ public struct Measurement {
         hearing.loopScore = loop.score
         hearing.loop = segments(loop)
 
+        // Where the alignment is too great to be made, no room is taken for what it would fill.
+        let wordCount = Viterbi.fits(graph, frameCount) ? graph.wordCount : 0
+        let unreached = Array(repeating: Transitions.never, count: frameCount)
         var borders = Viterbi.Borders(
-            ended: Array(repeating: Array(repeating: Transitions.never, count: frameCount), count: graph.wordCount),
-            begun: Array(repeating: Array(repeating: Transitions.never, count: frameCount), count: graph.wordCount)
+            ended: Array(repeating: unreached, count: wordCount),
+            begun: Array(repeating: unreached, count: wordCount)
         )
         let forced = align(scores, silence: scores.silence, borders: &borders)
         let gap = zip(scores.silence, scores.speech).map { max($0, $1 - Measurement.gapDepth) }

@@ -23,13 +23,19 @@ struct Viterbi {
     /// The most numbers the way back may take: one byte each.
     static let mostCells = 64_000_000
 
+    /// Whether so many frames can be aligned.
+    static func fits(_ graph: AlignmentGraph, _ frameCount: Int) -> Bool {
+        let (cells, isTooGreat) = graph.stateCount.multipliedReportingOverflow(by: frameCount)
+        return !isTooGreat && cells <= mostCells
+    }
+
     /// No path.
     init() {}
 
     init(_ graph: AlignmentGraph, _ emissions: Emissions, borders: UnsafeMutablePointer<Borders>? = nil) {
         let stateCount = graph.stateCount
         let frameCount = emissions.frameCount
-        guard stateCount > 0, frameCount > 0, stateCount * frameCount <= Viterbi.mostCells else { return }
+        guard stateCount > 0, frameCount > 0, Viterbi.fits(graph, frameCount) else { return }
         let never = Transitions.never
         var current = [Float](repeating: never, count: stateCount)
         var next = current
