@@ -64,7 +64,7 @@ public struct BroughtModels: Sendable {
     /// Copies a model that was ``checked(_:)`` into a folder of its name, whole or not at all.
     public func add(from directory: String, as name: String, for language: Language) throws(RecognitionError) {
         let draft = folder + "/." + name + ".part"
-        try makeFolders(draft)
+        try makeFolders()
         BroughtModels.removeFolder(draft)
         guard mkdir(draft, 0o755) == 0 else { throw refusal("mkdir", draft) }
         do throws(RecognitionError) {
@@ -72,6 +72,8 @@ public struct BroughtModels: Sendable {
             where BroughtModels.files.contains(file) || BroughtModels.isDictionary(file)
                 || file.hasPrefix("LICENSE") || file.hasPrefix("README")
             {
+                // A folder of licences is no licence.
+                guard FileBytes.exists(directory + "/" + file) else { continue }
                 try write(try FileBytes.read(directory + "/" + file), to: draft + "/" + file)
             }
             try write(Array("lang: \(language.code)\n".utf8), to: draft + "/aloud.model")
@@ -96,7 +98,7 @@ public struct BroughtModels: Sendable {
 
     private static func isDictionary(_ name: String) -> Bool { name.hasSuffix(".dict") || name.hasSuffix(".dic") }
 
-    private func makeFolders(_ draft: String) throws(RecognitionError) {
+    private func makeFolders() throws(RecognitionError) {
         var path = folder.hasPrefix("/") ? "" : "."
         for part in folder.split(separator: "/") {
             path += "/" + part

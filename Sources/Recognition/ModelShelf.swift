@@ -6,7 +6,7 @@ public import Orthography
 /// Shared by any number of threads.
 public final class ModelShelf: Sendable {
     /// One model on the shelf.
-    public struct Place: Sendable, Equatable {
+    public struct Place: Sendable, Hashable {
         /// The language whose speech it knows.
         public var language: Language
         /// The folder of its files.
@@ -26,7 +26,7 @@ public final class ModelShelf: Sendable {
 
     /// The models, in the order in which they are asked: the first of a language counts.
     public let places: [Place]
-    private let loaded = Guarded<[String: Result<AcousticModel, RecognitionError>]>([:])
+    private let loaded = Guarded<[Place: Result<AcousticModel, RecognitionError>]>([:])
 
     public init(places: [Place]) { self.places = places }
 
@@ -77,7 +77,7 @@ public final class ModelShelf: Sendable {
             throw RecognitionError(.noModel, call: language.code, reason: "no acoustic model for this language")
         }
         let result = loaded.withLock { loaded in
-            if let known = loaded[place.directory] { return known }
+            if let known = loaded[place] { return known }
             let read: Result<AcousticModel, RecognitionError>
             do throws(RecognitionError) {
                 read = .success(
@@ -86,7 +86,7 @@ public final class ModelShelf: Sendable {
             } catch {
                 read = .failure(error)
             }
-            loaded[place.directory] = read
+            loaded[place] = read
             return read
         }
         return (try result.get(), isApproximate)

@@ -78,7 +78,7 @@ struct ModelTests {
         arguments: [
             "-lowerf x", "-upperf 90000", "-nfilt 0", "-nfilt 100000", "-lowerf", "nonsense", "-feat s2_4x",
             "-svspec 0-12/14-38", "-svspec 0-99", "-wlen 5", "-transform no", "-agc max", "-varnorm yes", "-ncep 12",
-            "-lowerf nan",
+            "-lowerf nan", "-lowerf 4000 -upperf 3500", "-upperf 1000 -nfilt 40", "-nfilt 80", "-frate 50",
         ]
     )
     func parameters(_ text: String) {
