@@ -29,17 +29,19 @@ func readMPEG(
     }
 
     let flags = Int(MPG123_QUIET.rawValue | MPG123_FORCE_FLOAT.rawValue | MPG123_MONO_MIX.rawValue)
-    mpg123_param2(decoder, Int32(MPG123_ADD_FLAGS.rawValue), flags, 0)
     // Tags and junk between and behind frames are passed over, however long.
-    mpg123_param2(decoder, Int32(MPG123_RESYNC_LIMIT.rawValue), -1, 0)
+    guard mpg123_param2(decoder, Int32(MPG123_ADD_FLAGS.rawValue), flags, 0) == 0,
+        mpg123_param2(decoder, Int32(MPG123_RESYNC_LIMIT.rawValue), -1, 0) == 0
+    else { throw failure(.failed, "mpg123_param2") }
     guard mpg123_open_fd(decoder, file.number) == 0 else { throw failure(.unreadable, "mpg123_open_fd") }
     var (rate, channels, encoding) = (0, Int32(0), Int32(0))
     guard mpg123_getformat(decoder, &rate, &channels, &encoding) == 0, rate > 0, channels == 1,
         encoding == Int32(MPG123_ENC_FLOAT_32.rawValue)
     else { throw failure(.unreadable, "mpg123_getformat") }
     // A file may change its rate on the way; all of it is wanted at the first one.
-    mpg123_format_none(decoder)
-    mpg123_format(decoder, rate, Int32(MPG123_MONO.rawValue), encoding)
+    guard mpg123_format_none(decoder) == 0,
+        mpg123_format(decoder, rate, Int32(MPG123_MONO.rawValue), encoding) == 0
+    else { throw failure(.failed, "mpg123_format") }
 
     let most = Int(longest * Double(rate))
     let promised = isLengthTold(decoder, file) ? Int(mpg123_length(decoder)) : -1

@@ -104,7 +104,8 @@ private func readWithLibrary(
     }
 
     var samples: [Float] = []
-    if isLengthKnown { samples.reserveCapacity(promised) }
+    // A header may promise what memory could not hold.
+    if isLengthKnown { samples.reserveCapacity(min(promised, 1 << 22)) }
     let block = max(1, 65_536 / channels)
     var buffer = [Float](repeating: 0, count: block * channels)
     while true {
