@@ -77,12 +77,18 @@ extension Library {
             // The log goes with the file it belongs to, and first: alone it would be taken for the new file's.
             for ending in ["-wal", "-shm", ""] {
                 guard rename(path + ending, name + ending) == 0 || errno == ENOENT else {
-                    throw failure("rename", errno, path + ending)
+                    let number = errno
+                    removeDatabase(draft)
+                    throw failure("rename", number, path + ending)
                 }
             }
             kept = name
         }
-        guard rename(draft, path) == 0 else { throw failure("rename", errno, path) }
+        guard rename(draft, path) == 0 else {
+            let number = errno
+            removeDatabase(draft)
+            throw failure("rename", number, path)
+        }
         return kept
     }
 }
