@@ -18,7 +18,9 @@ public struct StudyDay: Sendable, Hashable, Comparable {
     ///   - offset: seconds that local time is ahead of UTC at that instant.
     ///   - start: the local hour at which the study day begins, 0…23.
     public init(instant: Int, offset: Int, start: Int = 4) {
-        let (local, overflow) = instant.addingReportingOverflow(offset - min(max(start, 0), 23) * 3600)
+        // No clock is a day ahead; a file may say so.
+        let ahead = min(max(offset, -86_400), 86_400)
+        let (local, overflow) = instant.addingReportingOverflow(ahead - min(max(start, 0), 23) * 3600)
         self.init(number: overflow ? (instant < 0 ? .min : .max) : Self.floored(local, by: 86_400))
     }
 
