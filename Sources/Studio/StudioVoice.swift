@@ -139,7 +139,14 @@ public final class StudioVoice: Coaching.Voice, Sendable {
             reading: utterance.pinyin.map { .pinyin($0) } ?? .none
         )
         row.use { row in if row.sounds.first?.tag == tag { row.speech = speech } }
-        try parts.loudspeaker.play(SpeechSource(speech)) { [self] event in hear(event, tag, speech) }
+        let source = SpeechSource(speech)
+        try parts.loudspeaker.play(source) { [self] event in
+            if case .finished = event, let error = source.error {
+                complain(parts.explain(error), tag)
+            } else {
+                hear(event, tag, speech)
+            }
+        }
     }
 
     // MARK: The loudspeaker's thread
@@ -175,15 +182,4 @@ public final class StudioVoice: Coaching.Voice, Sendable {
         }
         next(after: tag, isNew ? .failed(Trouble(.voice, message), tag) : nil)
     }
-}
-
-/// Speech as the loudspeaker takes it. A failure in its midst ends it.
-private struct SpeechSource: SampleSource {
-    let speech: Speech
-
-    init(_ speech: Speech) { self.speech = speech }
-
-    var rate: Int { Speech.rate }
-
-    mutating func next() -> [Int16]? { (try? speech.next())?.samples }
 }

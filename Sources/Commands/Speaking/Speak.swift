@@ -5,6 +5,7 @@ import Library
 import Messages
 import Orthography
 import Settings
+import Studio
 import Synthesis
 import Waveforms
 

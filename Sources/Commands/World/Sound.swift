@@ -1,7 +1,6 @@
 import Audio
 import Coaching
 @preconcurrency import Glibc
-import Synthesis
 
 extension LoudspeakerTarget {
     /// `none`, a sound file by its path or its ending, otherwise a device by either of its names.
@@ -21,28 +20,6 @@ func isSoundFile(_ name: String) -> Bool {
     if name.hasPrefix("/") || name.hasPrefix("./") || name.hasPrefix("../") { return true }
     let ending = name.split(separator: ".", omittingEmptySubsequences: false).last?.lowercased() ?? ""
     return ["wav", "flac", "ogg", "oga", "opus", "mp3", "aiff", "aif", "au", "caf", "raw"].contains(ending)
-}
-
-/// Speech as the loudspeaker takes it; a failure in its midst ends it and is kept.
-struct SpeechSource: SampleSource {
-    private let speech: Speech
-    private let failure = Lock<SynthesisError?>(nil)
-
-    init(_ speech: Speech) { self.speech = speech }
-
-    var rate: Int { Speech.rate }
-
-    /// What ended it before its end; nil where nothing did.
-    var error: SynthesisError? { failure.use { $0 } }
-
-    func next() -> [Int16]? {
-        do throws(SynthesisError) {
-            return try speech.next()?.samples
-        } catch {
-            failure.use { $0 = error }
-            return nil
-        }
-    }
 }
 
 /// Something that another thread brings once, and that is waited for.
