@@ -13,7 +13,7 @@ extension Command {
         var status = ExitStatus.done
         for file in request.arguments.operands {
             let session = try readSession(file, request)
-            let folder = try RunFolder()
+            let folder = try ScratchFolder()
             defer { folder.remove() }
             let stage = Rehearsal.Stage(
                 program: executablePath() ?? "/proc/self/exe",
@@ -151,38 +151,4 @@ func absolute(_ path: String) -> String {
     guard getcwd(&buffer, buffer.count) != nil else { return path }
     let length = buffer.firstIndex(of: 0) ?? buffer.count
     return String(decoding: buffer[..<length].map { UInt8(bitPattern: $0) }, as: UTF8.self) + "/" + path
-}
-
-/// The empty folder of one run, removed afterwards.
-private final class RunFolder {
-    let path: String
-
-    init() throws(Failure) {
-        let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-        var template = Array((parent + "/aloud-rehearsal-XXXXXX").utf8CString)
-        guard mkdtemp(&template) != nil else {
-            throw Failure(.cannotWrite, .fileCannotBeWritten(file: parent, detail: systemWords(errno)))
-        }
-        path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    }
-
-    func remove() { RunFolder.remove(path) }
-
-    /// Removes a folder and what is in it; links are removed, not followed.
-    private static func remove(_ path: String) {
-        if let folder = opendir(path) {
-            while let entry = readdir(folder) {
-                let name = withUnsafePointer(to: &entry.pointee.d_name) {
-                    $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-                }
-                guard name != ".", name != ".." else { continue }
-                let child = path + "/" + name
-                var status = stat()
-                guard lstat(child, &status) == 0 else { continue }
-                if status.st_mode & S_IFMT == S_IFDIR { remove(child) } else { unlink(child) }
-            }
-            closedir(folder)
-        }
-        rmdir(path)
-    }
 }

@@ -29,8 +29,11 @@ enum WorkerCrew {
                 Unmanaged<Worker>.fromOpaque(context).release()
             }
         }
-        // Where no thread could be made, the caller does it all.
-        if threads.isEmpty { desk.labour() }
+        // Where no thread could be made, the caller does it all, one by one.
+        if threads.isEmpty {
+            while let item = next() { try deliver(work(item)) }
+            return
+        }
         var failure: Failure?
         while let result = desk.take() {
             do throws(Failure) {

@@ -1,21 +1,6 @@
 @preconcurrency import Glibc
 import Messages
 
-/// A folder for a while.
-struct ScratchFolder {
-    let path: String
-
-    /// Nil where none can be made.
-    init?() {
-        var template = Array("/tmp/aloud-XXXXXX".utf8CString)
-        guard mkdtemp(&template) != nil else { return nil }
-        path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    }
-
-    /// Removes it with all that is in it; links are removed, not followed.
-    func remove() { _ = Tool.run(["rm", "-rf", "--", path]) }
-}
-
 /// A model as it is brought: a folder, or an archive with one in it.
 enum ModelArchive {
     /// The folder of the model's files; an archive is unpacked into a folder for a while.
@@ -28,9 +13,7 @@ enum ModelArchive {
         for name in names where isUnsafe(name) {
             throw Failure(.badData, .archiveUnsafe(file: source, name: name))
         }
-        guard let scratch = ScratchFolder() else {
-            throw Failure(.cannotWrite, .fileCannotBeWritten(file: "/tmp", detail: "mkdtemp: " + systemWords(errno)))
-        }
+        let scratch = try ScratchFolder()
         let unpacked = Tool.run(unpacking(source, into: scratch.path))
         guard let unpacked, unpacked.status == 0 else {
             scratch.remove()
@@ -68,17 +51,18 @@ enum ModelArchive {
         let words =
             isZip(source)
             ? ["unzip", "-Z1", guarded(source)]
-            : ["tar", "--list", "--force-local", "--quoting-style=literal", "--file", source]
+            : ["tar", "--list", "--force-local", "--quoting-style=literal", "--file", guarded(source)]
         guard let end = Tool.run(words), end.status == 0 else { return nil }
         return end.output.split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) }
     }
 
     private static func unpacking(_ source: String, into folder: String) -> [String] {
         isZip(source)
-            ? ["unzip", "-qq", "-o", guarded(source), "-d", folder]
+            // A password, though empty: otherwise a locked archive has one asked for at the terminal.
+            ? ["unzip", "-qq", "-o", "-P", "", guarded(source), "-d", folder]
             : [
-                "tar", "--extract", "--force-local", "--no-same-owner", "--no-same-permissions", "--file", source,
-                "--directory", folder,
+                "tar", "--extract", "--force-local", "--no-same-owner", "--no-same-permissions", "--file",
+                guarded(source), "--directory", folder,
             ]
     }
 
