@@ -121,39 +121,14 @@ struct DeviceCapture: ~Copyable {
         switch status {
         case -EPIPE:
             // The reason for an overrun is that we were late, or that what is behind the device is gone.
-            let answer = snd_pcm_prepare(pcm.handle)
-            guard answer >= 0 else {
-                throw AudioError(
-                    answer == -ENODEV ? .unplugged : .serverLost,
-                    call: "snd_pcm_prepare",
-                    reason: alsaWords(answer),
-                    name: pcm.name
-                )
-            }
+            try pcm.prepareAgain()
         case -ESTRPIPE:
-            guard try resume() else { return }
+            guard try pcm.resume(worker) else { return }
         default:
             if pcm.state == SND_PCM_STATE_DISCONNECTED { error.kind = .unplugged }
             throw error
         }
         if pcm.state != SND_PCM_STATE_RUNNING { try start() }
         if !worker.isStopped { deliver(.gap(error)) }
-    }
-
-    /// Wakes a suspended device; false where told to stop meanwhile.
-    private mutating func resume() throws(AudioError) -> Bool {
-        let deadline = now() + 3
-        var status = snd_pcm_resume(pcm.handle)
-        while status == -EAGAIN, now() < deadline {
-            guard worker.sleep(until: now() + 0.02) else { return false }
-            status = snd_pcm_resume(pcm.handle)
-        }
-        // Not every device can go on where it was.
-        if status < 0 || pcm.state == SND_PCM_STATE_SUSPENDED { status = snd_pcm_prepare(pcm.handle) }
-        guard status >= 0 else {
-            let kind: AudioError.Kind = status == -ENODEV ? .unplugged : .suspended
-            throw AudioError(kind, call: "snd_pcm_resume", reason: alsaWords(status), name: pcm.name)
-        }
-        return true
     }
 }

@@ -148,28 +148,8 @@ struct DevicePlayback<Source: SampleSource>: ~Copyable {
         if error.kind == .overrun { error.kind = .underrun }
         guard recoveries <= 20 else { throw error }
         switch status {
-        case -EPIPE:
-            let answer = snd_pcm_prepare(pcm.handle)
-            guard answer >= 0 else {
-                throw AudioError(
-                    answer == -ENODEV ? .unplugged : .serverLost,
-                    call: "snd_pcm_prepare",
-                    reason: alsaWords(answer),
-                    name: pcm.name
-                )
-            }
-        case -ESTRPIPE:
-            let deadline = now() + 3
-            var answer = snd_pcm_resume(pcm.handle)
-            while answer == -EAGAIN, now() < deadline {
-                guard worker.sleep(until: now() + 0.02) else { return }
-                answer = snd_pcm_resume(pcm.handle)
-            }
-            if answer < 0 || pcm.state == SND_PCM_STATE_SUSPENDED { answer = snd_pcm_prepare(pcm.handle) }
-            guard answer >= 0 else {
-                let kind: AudioError.Kind = answer == -ENODEV ? .unplugged : .suspended
-                throw AudioError(kind, call: "snd_pcm_resume", reason: alsaWords(answer), name: pcm.name)
-            }
+        case -EPIPE: try pcm.prepareAgain()
+        case -ESTRPIPE: _ = try pcm.resume(worker)
         default:
             if pcm.state == SND_PCM_STATE_DISCONNECTED { error.kind = .unplugged }
             throw error
