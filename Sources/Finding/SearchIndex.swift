@@ -48,13 +48,13 @@ public struct SearchIndex: Sendable {
 
     /// A pinyin word without tones, whole and by syllables, as it is typed: with `u` and with `v` for ü.
     private static func spellings(ofPinyin word: String) -> [String] {
-        let syllables = Pinyin.syllables(word)?.map { $0.letters + ($0.isErhua ? "r" : "") } ?? [word]
+        let syllables = Pinyin.syllables(word)?.map { $0.letters + ($0.isErhua ? "r" : "") } ?? [folded(word)]
         var spellings: [String] = []
-        for umlaut in ["u", "v"] {
+        let hasUmlaut = syllables.contains { $0.contains("ü") }
+        for umlaut in hasUmlaut ? ["u", "v"] : ["u"] {
             let typed = syllables.map { syllable in
-                syllable.reduce(into: "") { text, letter in
-                    text += letter == "ü" ? umlaut : folded(String(letter)).filter { $0.isLetter }
-                }
+                syllable.utf8.allSatisfy { $0 < 0x80 }
+                    ? syllable : syllable.map { $0 == "ü" ? umlaut : $0 == "ê" ? "e" : String($0) }.joined()
             }
             for spelling in [typed.joined()] + (typed.count > 1 ? typed : []) where !spelling.isEmpty {
                 if !spellings.contains(spelling) { spellings.append(spelling) }
