@@ -37,6 +37,33 @@ struct PhoneMeasurement {
         measurePosteriors(places[node.phone], span, scores, definition.independentSenoneCount)
         measureRanks(node.phone, span, scores, definition)
         phone.rivals = places.map { PhoneMeasurement.throughStates($0, span, scores) / length }
+        measureSpectrum(span, scores, definition.independentSenoneCount)
+    }
+
+    private mutating func measureSpectrum(_ span: Range<Int>, _ scores: FrameScores, _ independentCount: Int) {
+        guard !span.isEmpty else { return }
+        phone.spectrum.reserveCapacity(Spectrum.count(senones: independentCount, phones: scores.phoneCount))
+        for third in Spectrum.thirds(of: span) {
+            appendMeans(scores.senones, of: third, rowLength: scores.senoneCount, count: independentCount)
+        }
+        let before = max(span.lowerBound - Spectrum.surroundings, 0)..<max(span.lowerBound, 1)
+        let after =
+            min(
+                span.upperBound,
+                scores.frameCount - 1
+            )..<min(span.upperBound + Spectrum.surroundings, scores.frameCount)
+        for frames in [before, after] {
+            appendMeans(scores.phones, of: frames, rowLength: scores.phoneCount, count: scores.phoneCount)
+        }
+    }
+
+    private mutating func appendMeans(_ values: [Float], of frames: Range<Int>, rowLength: Int, count: Int) {
+        let length = Float(max(1, frames.count))
+        var sums = [Float](repeating: 0, count: count)
+        for frame in frames {
+            for index in 0..<count { sums[index] += max(values[frame * rowLength + index], Spectrum.floor) }
+        }
+        for sum in sums { phone.spectrum.append(sum / length) }
     }
 
     private mutating func measureStates(

@@ -222,6 +222,8 @@ public struct HeardPhone: Sendable, Equatable {
     /// For each phone of the model without context, in the model's order: mean score of the best way through its states
     /// from left to right over exactly these frames, transitions not counted. Nats.
     public var rivals: [Float]
+    /// What the whole model makes of the phone and its surroundings; see ``Spectrum``.
+    public var spectrum: [Float]
 
     /// A phone of which nothing is measured yet.
     public init(symbol: String, isVowel: Bool, frames: Range<Int>) {
@@ -244,6 +246,7 @@ public struct HeardPhone: Sendable, Equatable {
         best = 0
         stateFrames = []
         rivals = []
+        spectrum = []
     }
 }
 

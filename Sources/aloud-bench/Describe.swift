@@ -1,7 +1,13 @@
 import Phonetics
 
 /// One hearing as a JSON object of a line.
-func describe(_ hearing: Hearing, recording: String, text: String, withFrames: Bool) -> String {
+func describe(
+    _ hearing: Hearing,
+    recording: String,
+    text: String,
+    withFrames: Bool,
+    withSpectra: Bool
+) -> String {
     var parts = [
         "\"recording\":\(quoted(recording))", "\"lang\":\(quoted(hearing.language.code))", "\"text\":\(quoted(text))",
         "\"model\":\(quoted(hearing.model))", "\"aligned\":\(hearing.isAligned)", "\"frames\":\(hearing.frames.count)",
@@ -9,7 +15,7 @@ func describe(_ hearing: Hearing, recording: String, text: String, withFrames: B
         "\"gap\":\(number(hearing.gapScore))", "\"syllables\":\(hearing.syllableCount)",
         "\"quality\":\(describe(hearing.quality))",
         "\"phones\":[\(hearing.phoneSymbols.map(quoted).joined(separator: ","))]",
-        "\"words\":[\(hearing.words.map(describe).joined(separator: ","))]",
+        "\"words\":[\(hearing.words.map { describe($0, withSpectra: withSpectra) }.joined(separator: ","))]",
         "\"junctions\":[\(hearing.junctions.map(describe).joined(separator: ","))]",
         "\"loop\":[\(hearing.loop.map(describe).joined(separator: ","))]",
     ]
@@ -25,7 +31,7 @@ func describe(_ hearing: Hearing, recording: String, text: String, withFrames: B
     return "{\(parts.joined(separator: ","))}"
 }
 
-private func describe(_ word: HeardWord) -> String {
+private func describe(_ word: HeardWord, withSpectra: Bool) -> String {
     let phones = word.phones.map { phone in
         "{\"symbol\":\(quoted(phone.symbol)),\"vowel\":\(phone.isVowel),\"start\":\(phone.frames.lowerBound),"
             + "\"end\":\(phone.frames.upperBound),\"score\":\(number(phone.score)),\"ratio\":\(number(phone.ratio)),"
@@ -35,7 +41,8 @@ private func describe(_ word: HeardWord) -> String {
             + "\"posterior\":\(number(phone.posterior)),\"flat\":\(number(phone.flatPosterior)),"
             + "\"frameRank\":\(number(phone.frameRank)),\"hit\":\(number(phone.hitShare)),"
             + "\"best\":\(number(phone.best)),\"states\":\(phone.stateFrames),"
-            + "\"rivals\":[\(phone.rivals.map(number).joined(separator: ","))]}"
+            + "\"rivals\":[\(phone.rivals.map(number).joined(separator: ","))]"
+            + (withSpectra ? ",\"spectrum\":[\(phone.spectrum.map(hundredths).joined(separator: ","))]}" : "}")
     }
     return "{\"text\":\(quoted(word.text)),\"start\":\(word.frames.lowerBound),\"end\":\(word.frames.upperBound),"
         + "\"variant\":\(word.variant),\"variants\":\(word.variantCount),\"generated\":\(word.isGenerated),"
@@ -61,6 +68,11 @@ private func describe(_ quality: SoundQuality) -> String {
         + "\"speechSeconds\":\(quality.speechSeconds),\"bandwidth\":\(quality.bandwidth),"
         + "\"silent\":\(quality.isSilent),\"quiet\":\(quality.isQuiet),\"isClipped\":\(quality.isClipped),"
         + "\"noisy\":\(quality.isNoisy),\"narrow\":\(quality.isNarrowBand),\"short\":\(quality.isShort)}"
+}
+
+/// Hundredths of a nat, whole.
+private func hundredths(_ value: Float) -> String {
+    value.isFinite ? "\(Int((value * 100).rounded()))" : "null"
 }
 
 /// Four digits after the point.

@@ -8,7 +8,7 @@ import Synthesis
 import Waveforms
 
 /// Writes a JSON line for each line of the manifest, in order; all of them through the same `Listener`.
-func dump(manifest: String, roots: [String], threads: Int, withFrames: Bool) -> Int32 {
+func dump(manifest: String, roots: [String], threads: Int, withFrames: Bool, withSpectra: Bool) -> Int32 {
     guard let file = fopen(manifest, "r") else {
         fputs("cannot read \(manifest)\n", stderr)
         return 66
@@ -31,6 +31,7 @@ func dump(manifest: String, roots: [String], threads: Int, withFrames: Bool) -> 
     for worker in 0..<threads {
         let job = Job(first: worker, step: threads, lines: lines, listener: listener, results: results)
         job.withFrames = withFrames
+        job.withSpectra = withSpectra
         var thread = pthread_t()
         let context = Unmanaged.passRetained(job).toOpaque()
         guard pthread_create(&thread, nil, runJob, context) == 0 else { return 71 }
@@ -82,6 +83,7 @@ final class Job: @unchecked Sendable {
     let listener: Listener
     let results: Results
     var withFrames = false
+    var withSpectra = false
 
     init(first: Int, step: Int, lines: [String], listener: Listener, results: Results) {
         self.first = first
@@ -102,7 +104,13 @@ final class Job: @unchecked Sendable {
             let waveform = try readSoundFile(fields[0])
             let prompt = try listener.prompt(fields[2], in: language)
             let hearing = try listener.hearing(of: waveform, for: prompt)
-            return aloud_bench.describe(hearing, recording: fields[0], text: fields[2], withFrames: withFrames)
+            return aloud_bench.describe(
+                hearing,
+                recording: fields[0],
+                text: fields[2],
+                withFrames: withFrames,
+                withSpectra: withSpectra
+            )
         } catch {
             return "{\"recording\":\(quoted(fields[0])),\"error\":\(quoted("\(error)"))}"
         }

@@ -7,15 +7,16 @@ import Studio
 import Waveforms
 
 // Dumps every measure of `recording<TAB>lang<TAB>text` lines as JSON lines, for fitting.
-//   aloud-bench dump [--models DIR]… [--threads N] [--frames] MANIFEST
+//   aloud-bench dump [--models DIR]… [--threads N] [--frames] [--spectra] MANIFEST
 let arguments = Array(CommandLine.arguments.dropFirst())
 guard arguments.first == "dump", let manifest = arguments.last, arguments.count > 1 else {
-    fputs("usage: aloud-bench dump [--models DIR]… [--threads N] [--frames] MANIFEST\n", stderr)
+    fputs("usage: aloud-bench dump [--models DIR]… [--threads N] [--frames] [--spectra] MANIFEST\n", stderr)
     exit(64)
 }
 var roots: [String] = []
 var threads = 2
 var withFrames = false
+var withSpectra = false
 var at = 1
 while at < arguments.count - 1 {
     switch arguments[at] {
@@ -26,10 +27,11 @@ while at < arguments.count - 1 {
         threads = Int(arguments[at + 1]) ?? 2
         at += 1
     case "--frames": withFrames = true
+    case "--spectra": withSpectra = true
     default:
         fputs("unknown option \(arguments[at])\n", stderr)
         exit(64)
     }
     at += 1
 }
-exit(dump(manifest: manifest, roots: roots, threads: max(1, threads), withFrames: withFrames))
+exit(dump(manifest: manifest, roots: roots, threads: max(1, threads), withFrames: withFrames, withSpectra: withSpectra))

@@ -1,0 +1,71 @@
+import Phonetics
+
+/// What the fitted scores make of a hearing, before any limit: probabilities.
+struct Opinion {
+    struct Word {
+        /// That the word was said.
+        var probability: Double
+        /// That it was left out.
+        var leftOut: Double
+        /// How sure it is that it was said, and well: what is told.
+        var score: Double
+        /// The same of each phone.
+        var phones: [Double]
+    }
+
+    var words: [Word]
+    /// That something was added, for each junction.
+    var added: [Double]
+    /// That the phrase was said.
+    var phrase: Double
+    /// How sure it is that it was said, and well: what is told.
+    var score: Double
+    /// 0…1; nil where nothing was fitted.
+    var fluency: Double?
+}
+
+extension Opinion {
+    /// Nil where the tables are not the hearing's model's.
+    init?(_ hearing: Hearing, _ tables: Tables) {
+        guard let evidence = Evidence(hearing, tables) else { return nil }
+        let wordFeatures = evidence.wordFeatures()
+        let scores = wordFeatures.map { tables.words($0) }
+        let addedScores = evidence.junctionFeatures(scores).map { tables.added($0) }
+        let phraseFeatures = evidence.phraseFeatures(scores, addedScores)
+        phrase = Scoring.probability(tables.phrase.odds(tables.phrase(phraseFeatures)))
+        added = addedScores.map { Scoring.probability(tables.added.odds($0)) }
+
+        var phoneMarks = evidence.words.map { $0.map { Scoring.probability($0.network) } }
+        if let experts = tables.experts {
+            let usual = { (symbol: String) in tables.usualMark(of: symbol) }
+            phoneMarks = evidence.phoneMarkFeatures(scores, usual: usual).map { $0.map { experts.phone($0) } }
+            score = phrase * (1 - Opinion.markShare + Opinion.markShare * bounded(experts.total(phraseFeatures)))
+            fluency = bounded(experts.fluency(phraseFeatures))
+        } else {
+            score = phrase
+        }
+        words = wordFeatures.indices.map { index in
+            let said = Scoring.probability(tables.words.odds(scores[index]))
+            var score = said
+            if let experts = tables.experts {
+                let features = evidence.wordMarkFeatures(
+                    wordFeatures[index],
+                    phoneMarks: phoneMarks[index],
+                    phrase: phraseFeatures
+                )
+                score *= 1 - Opinion.markShare + Opinion.markShare * bounded(experts.word(features))
+            }
+            return Word(
+                probability: said,
+                leftOut: Scoring.probability(tables.missing.odds(tables.missing(wordFeatures[index]))),
+                score: score,
+                phones: phoneMarks[index].map(bounded)
+            )
+        }
+    }
+
+    /// How much of a score is how well it was said; the rest is whether it was said at all.
+    private static let markShare = 0.1
+}
+
+private func bounded(_ value: Double) -> Double { max(0, min(1, value)) }
