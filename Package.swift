@@ -23,11 +23,12 @@ func module(
 }
 
 /// Tests may import the modules named; each module's tests have a folder of its name.
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
     .testTarget(
         name: "\(name)Tests",
         dependencies: dependencies,
         path: "Tests/\(name)",
+        exclude: exclude,
         swiftSettings: [.swiftLanguageMode(.v6)]
     )
 }
@@ -98,6 +99,7 @@ let package = Package(
         tests("Messages", ["Messages"]),
         tests("JSON", ["JSON"]),
         tests("Memory", ["Memory"]),
+        tests("Scoring", ["Scoring", "Phonetics", "Orthography"], exclude: ["Fixtures"]),
         tests("Desktop", ["Desktop"]),
         tests("Library", ["Library", "Courses", "Memory", "Orthography", "Scoring"]),
         tests("Settings", ["Settings", "Orthography", "Scoring"]),

@@ -26,7 +26,8 @@ def prepare(h):
     h.name = np.array([row[0].name for row in h.rows])
     h.age = np.array([row[0].age for row in h.rows])
     h.fits = h.items[:, 0] > 0
-    h.heard = h.fits & ~(h.items[:, 6:].any(axis=1))
+    # A clipped take is judged all the same, and called clipped only where the judge would call it wrong.
+    h.heard = h.fits & ~(h.items[:, [6, 7, 9, 10, 11]].any(axis=1))
     kind = h.kind[h.item]
     wrong = (kind == "other") | (np.isin(kind, ["replaced", "inserted"]) & (h.number == h.place[h.item]))
     h.said = (~wrong).astype(int)

@@ -6,6 +6,14 @@ public import Phonetics
 /// ``PlainFit``, more gently.
 public func judge(_ hearing: Hearing, strictness: Strictness = .normal) -> Verdict {
     if let reason = unheardReason(hearing.quality) { return Verdict(outcome: .unheard, reason: reason) }
+    let verdict = heard(hearing, strictness)
+    // A little clipping does no harm to what was said clearly; it may be to blame for the rest.
+    if hearing.quality.isClipped, verdict.outcome == .wrong { return Verdict(outcome: .unheard, reason: .clipped) }
+    return verdict
+}
+
+/// The verdict on a take that can be judged.
+private func heard(_ hearing: Hearing, _ strictness: Strictness) -> Verdict {
     guard hearing.isAligned, !hearing.words.isEmpty else {
         // Too short for the phrase: something else was said.
         return Verdict(outcome: .wrong)
@@ -26,11 +34,14 @@ public func judge(_ hearing: Hearing, strictness: Strictness = .normal) -> Verdi
     )
 }
 
+/// The greatest share of clipped samples that is judged at all.
+private let mostClipped = 0.16
+
 /// Why a recording cannot be judged; nil where it can.
 private func unheardReason(_ quality: SoundQuality) -> UnheardReason? {
     if quality.isSilent { return .silence }
     if quality.isQuiet { return .quiet }
-    if quality.isClipped { return .clipped }
+    if quality.isClipped, quality.clippedShare > mostClipped { return .clipped }
     if quality.isNoisy { return .noise }
     if quality.isNarrowBand { return .narrowBand }
     if quality.isShort { return .short }

@@ -39,17 +39,37 @@ struct Limits {
     }
 
     static let gentle = Limits(
-        phrase: 0.2, wrongWord: 0.03, unclearWord: 0.15, leftOut: 0.9, leftOutKind: 0.3, added: 0.9
+        phrase: 0.2,
+        wrongWord: 0.03,
+        unclearWord: 0.15,
+        leftOut: 0.9,
+        leftOutKind: 0.3,
+        added: 0.9
     )
     static let normal = Limits(
-        phrase: 0.35, wrongWord: 0.06, unclearWord: 0.25, leftOut: 0.8, leftOutKind: 0.3, added: 0.8
+        phrase: 0.35,
+        wrongWord: 0.06,
+        unclearWord: 0.25,
+        leftOut: 0.8,
+        leftOutKind: 0.3,
+        added: 0.8
     )
     static let strict = Limits(
-        phrase: 0.6, wrongWord: 0.15, unclearWord: 0.4, leftOut: 0.6, leftOutKind: 0.3, added: 0.6
+        phrase: 0.6,
+        wrongWord: 0.15,
+        unclearWord: 0.4,
+        leftOut: 0.6,
+        leftOutKind: 0.3,
+        added: 0.6
     )
 
     /// Another language's model tells only what is clearly another phrase: no word is held against the learner.
     static let approximate = Limits(
-        phrase: 0.1, wrongWord: 0, unclearWord: 0, leftOut: 1, leftOutKind: 1, added: 1
+        phrase: 0.1,
+        wrongWord: 0,
+        unclearWord: 0,
+        leftOut: 1,
+        leftOutKind: 1,
+        added: 1
     )
 }
