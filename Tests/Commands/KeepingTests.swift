@@ -44,6 +44,27 @@ struct KeepingTests {
         #expect(try machine.run("backup", "/proc/x/y").status != .done)
     }
 
+    @Test("no file but a backup is written over, and never the database itself", arguments: ["backup", "export"])
+    func overwriting(command: String) throws {
+        let machine = try Machine()
+        _ = try machine.run("settings", "goal", "9")
+        // As in use: with its log beside it.
+        let library = try Library(path: machine.database)
+        #expect(symlink(machine.database, machine.home + "/link") == 0)
+        for file in [machine.database, machine.home + "/link"] {
+            let answer = try machine.run(command, file)
+            #expect(answer.status == .cannotWrite)
+            #expect(answer.said.count == 1 && answer.said[0].contains("a database in use"))
+        }
+        withExtendedLifetime(library) {}
+        #expect(try machine.run("settings", "goal").output == ["9"])
+        if command == "backup" {
+            #expect(try machine.run("backup", "/dev/zero").status == .cannotWrite)
+            #expect(try machine.run("backup", machine.home).status == .cannotWrite)
+            #expect(try machine.run("backup", "").status == .cannotWrite)
+        }
+    }
+
     @Test("nothing is restored under a console that is open")
     func open() throws {
         let machine = try Machine()

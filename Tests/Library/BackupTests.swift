@@ -54,6 +54,32 @@ struct BackupTests {
         #expect(!FileManager.default.fileExists(atPath: path + ".before"))
     }
 
+    @Test("only a backup is replaced: what else bears the name is left as it was")
+    func foreign() throws {
+        let scratch = Scratch()
+        let path = scratch["aloud.db"]
+        let library = try Library(path: path)
+        try library.store(attempt())
+        try Data("precious".utf8).write(to: URL(filePath: scratch["letter"]))
+        try Data(repeating: 0x61, count: 9000).write(to: URL(filePath: scratch["recording"]))
+        #expect(mkfifo(scratch["queue"], 0o600) == 0)
+        try FileManager.default.createDirectory(atPath: scratch["folder"], withIntermediateDirectories: true)
+        #expect(symlink(path, scratch["link"]) == 0)
+        for name in ["letter", "recording", "queue", "folder", "link", "aloud.db"] {
+            #expect {
+                try library.backUp(to: scratch[name])
+            } throws: {
+                ($0 as? LibraryError)?.kind == .readOnly && ($0 as? LibraryError)?.path == scratch[name]
+            }
+        }
+        #expect(try String(contentsOfFile: scratch["letter"], encoding: .utf8) == "precious")
+        var status = stat()
+        #expect(stat(scratch["queue"], &status) == 0 && status.st_mode & S_IFMT == S_IFIFO)
+        #expect(try library.attemptCount() == 1)
+        try Data().write(to: URL(filePath: scratch["empty"]))
+        for _ in 0..<2 { try library.backUp(to: scratch["empty"]) }
+    }
+
     @Test("a damaged database is not backed up over a good backup")
     func damaged() throws {
         let scratch = Scratch()
@@ -71,6 +97,7 @@ struct BackupTests {
             try Library(path: path).backUp(to: scratch["good.db"])
         } throws: {
             ($0 as? LibraryError)?.kind == .damaged && ($0 as? LibraryError)?.path == path
+                && ($0 as? LibraryError)?.message.contains("\n") == false
         }
         _ = try Library.restore(path, from: scratch["good.db"], keepingAs: ".damaged")
         #expect(try Library(path: path).attemptCount() == 500)

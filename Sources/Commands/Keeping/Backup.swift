@@ -16,7 +16,12 @@ extension Command {
             let today = Moment(MachineClock().local, try request.settings(in: library)).day
             file = request.paths.backups.file(of: today)
         }
-        try stored { () throws(LibraryError) in try library.backUp(to: file) }
+        do throws(LibraryError) {
+            try library.backUp(to: file)
+        } catch {
+            guard error.path == file, error.kind == .readOnly else { throw error.failure }
+            throw Failure(.cannotWrite, .fileCannotBeWritten(file: file, detail: "\(error.call): \(error.message)"))
+        }
         try request.output.line(request.text(.backedUp(file: file)))
         return .done
     }

@@ -14,6 +14,10 @@ extension Command {
             try write(library, to: request.output)
             return .done
         }
+        // Opening it would empty the very database that is to be exported.
+        for ending in ["", "-wal", "-shm"] where isSameFile(file, request.paths.database + ending) {
+            throw Failure(.cannotWrite, .fileCannotBeWritten(file: file, detail: "open: a database in use"))
+        }
         let descriptor = open(file, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
             throw Failure(.cannotWrite, .fileCannotBeWritten(file: file, detail: "open: " + systemWords(errno)))
@@ -32,6 +36,13 @@ extension Command {
         }
         return .done
     }
+}
+
+/// Whether two names stand for one file, through links too.
+private func isSameFile(_ one: String, _ other: String) -> Bool {
+    var (first, second) = (stat(), stat())
+    guard stat(one, &first) == 0, stat(other, &second) == 0 else { return false }
+    return first.st_dev == second.st_dev && first.st_ino == second.st_ino
 }
 
 private func write(_ library: Library, to output: Output) throws(Failure) {

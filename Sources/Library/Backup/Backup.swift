@@ -3,9 +3,11 @@
 extension Library {
     /// Copies everything, as it is at one moment, into a file that appears whole or not at all.
     ///
-    /// A file of that name is replaced, its folder made. Throws ``LibraryError/Kind/damaged`` for a database whose copy
-    /// does not hold together, and leaves an earlier backup of that name as it was.
+    /// An earlier backup of that name is replaced, its folder made; anything else of that name is left as it was, and
+    /// ``LibraryError/Kind/readOnly`` thrown. Throws ``LibraryError/Kind/damaged`` for a database whose copy does not
+    /// hold together, and leaves an earlier backup of that name as it was.
     public func backUp(to path: String) throws(LibraryError) {
+        try checkReplaceable(path, from: self.path)
         if let slash = path.lastIndex(of: "/"), slash > path.startIndex { try makeFolder(String(path[..<slash])) }
         let draft = path + ".part\(getpid())"
         removeDatabase(draft)
@@ -40,7 +42,8 @@ extension Library {
     private static func check(_ database: Database, told path: String) throws(LibraryError) {
         let words = try database.pragmaText("PRAGMA integrity_check(1)")
         guard words == "ok" else {
-            throw LibraryError(.damaged, call: "integrity_check", message: words, path: path)
+            let line = words.split(separator: "\n").joined(separator: " ")
+            throw LibraryError(.damaged, call: "integrity_check", message: line, path: path)
         }
     }
 
@@ -90,6 +93,33 @@ extension Library {
             throw failure("rename", number, path)
         }
         return kept
+    }
+}
+
+/// Whether a backup may stand under this name: where nothing stands, an empty file, or another backup. A device, a file
+/// of another kind, or a database in use would be lost.
+private func checkReplaceable(_ path: String, from source: String) throws(LibraryError) {
+    guard !path.isEmpty else { throw failure("open", ENOENT, path, as: .readOnly) }
+    func refusal(_ why: String) -> LibraryError {
+        LibraryError(.readOnly, call: "backup", message: why, path: path)
+    }
+    var status = stat()
+    guard stat(path, &status) == 0 else { return }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw refusal("not a regular file") }
+    // The database itself, through a link too; or another in use, which has its log beside it, as a backup never has.
+    var own = stat()
+    let isOwn = stat(source, &own) == 0 && own.st_dev == status.st_dev && own.st_ino == status.st_ino
+    guard !isOwn, access(path + "-wal", F_OK) != 0 else { throw refusal("a database in use") }
+    guard status.st_size > 0 else { return }
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure("open", errno, path, as: .readOnly) }
+    defer { close(descriptor) }
+    // The application's number stands in the header: https://www.sqlite.org/fileformat.html, 1.3.
+    var number = [UInt8](repeating: 0, count: 4)
+    let count = pread(descriptor, &number, number.count, 68)
+    let application = number.reduce(0) { $0 << 8 | Int($1) }
+    guard count == number.count, application == Migrations.application else {
+        throw refusal("the file there is no backup of aloud")
     }
 }
 
