@@ -60,6 +60,9 @@ final class LineEditor {
         return outcome
     }
 
+    /// Puts a byte before what standard input has; `readable()` reads it.
+    func take(_ byte: UInt8) { rl_stuff_char(Int32(byte)) }
+
     /// Keeps a line for the arrow keys and the next start.
     func remember(_ line: String) {
         guard !line.isEmpty else { return }

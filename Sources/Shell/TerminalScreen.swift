@@ -239,17 +239,40 @@ public final class TerminalScreen: Screen {
         var inputs: [Input] = []
         // Ctrl-D, which is no signal.
         if buffer.prefix(count).contains(0x04) { return [.end] }
-        for key in keys.keys(from: buffer.prefix(count)) {
+        let bytes = buffer.prefix(count)
+        let command = commandStart(in: bytes)
+        for key in keys.keys(from: bytes[..<command]) {
             if key == .character(":") || key == .character("：") {
                 erase()
                 Terminal.restore()
                 mode = .command
                 editor.begin(prompt: prompt, typed: ":")
-                break
+                return inputs + lineTyped(bytes[command...])
             }
             inputs.append(.key(key))
         }
+        // The colon belonged to something else, such as a sequence of an unknown key.
+        if command < bytes.endIndex { inputs += keys.keys(from: bytes[command...]).map { .key($0) } }
         return inputs
+    }
+
+    /// Behind the first colon, with which a command begins; the end where there is none.
+    private func commandStart(in bytes: ArraySlice<UInt8>) -> Int {
+        for index in bytes.indices {
+            if bytes[index] == 0x3A { return index + 1 }
+            if bytes[index...].starts(with: "：".utf8) { return index + 3 }
+        }
+        return bytes.endIndex
+    }
+
+    /// What came in one burst with the colon, as a paste or a slow connection sends it, goes on in the line.
+    private func lineTyped(_ bytes: ArraySlice<UInt8>) -> [Input] {
+        for (index, byte) in zip(bytes.indices, bytes) {
+            editor.take(byte)
+            let inputs = lineTyped()
+            guard mode == .command else { return inputs + keys.keys(from: bytes[(index + 1)...]).map { .key($0) } }
+        }
+        return []
     }
 
     private func handle(signal number: Int32) -> Input? {

@@ -121,6 +121,19 @@ struct TerminalTests {
         #expect(screen.isSane)
     }
 
+    @Test("a command that comes in one burst where keys act is taken whole", arguments: [":", "："])
+    func burst(colon: String) throws {
+        let screen = try Pseudoterminal(["--lang", "en"])
+        #expect(screen.sees("home>"))
+        screen.type("practise how are you\r")
+        #expect(screen.sees("say it"))
+        screen.type(colon + "help\r")
+        #expect(screen.sees("leave the program"))
+        screen.type(colon + "quit\r")
+        #expect(screen.end() == 0)
+        #expect(screen.isSane)
+    }
+
     @Test("signals at a prompt and where keys act leave the terminal as it was found", arguments: [SIGTERM, SIGHUP])
     func signals(number: Int32) throws {
         for isInExercise in [false, true] {
