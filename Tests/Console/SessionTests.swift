@@ -26,7 +26,7 @@ enum Program {
     }()
 
     /// Runs it; answers its exit status and what it wrote.
-    static func run(_ arguments: [String], input: String = "") throws -> (
+    static func run(_ arguments: [String], input: String = "", home: String? = nil) throws -> (
         status: Int32, output: String, messages: String
     ) {
         let process = Process()
@@ -36,7 +36,7 @@ enum Program {
         var environment = ProcessInfo.processInfo.environment
         environment["LANG"] = "en_US.UTF-8"
         for name in environment.keys where name.hasPrefix("LC_") { environment[name] = nil }
-        environment["HOME"] = NSTemporaryDirectory() + "aloud-session-tests"
+        environment["HOME"] = home ?? NSTemporaryDirectory() + "aloud-session-tests"
         environment["ALOUD_MODELS"] = models
         environment["XDG_DATA_HOME"] = nil
         environment["XDG_CONFIG_HOME"] = nil
@@ -165,6 +165,14 @@ struct CommandLineTests {
         let wrong = try Program.run(["practise", "go forward ten meters"] + options + [Self.numbers])
         #expect(wrong.status == 1, "\(wrong.output)\(wrong.messages)")
         #expect(wrong.output.contains("✗"))
+    }
+
+    @Test("no library writes on the screen where the home folder cannot be written", arguments: ["devices", "doctor"])
+    func quiet(command: String) throws {
+        let data = NSTemporaryDirectory() + "aloud-quiet-" + UUID().uuidString
+        let answer = try Program.run([command, "--data", data], home: "/proc/nowhere")
+        let strange = answer.messages.split(separator: "\n").filter { !$0.hasPrefix("aloud: ") }
+        #expect(strange.isEmpty, "\(answer.messages)")
     }
 
     @Test("lines from a pipe drive the console, each when what came of the one before is over")

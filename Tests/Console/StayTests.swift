@@ -1,7 +1,8 @@
 import Foundation
-import Library
 import Memory
 import Testing
+
+@testable import Library
 
 /// What the console keeps of a stay, seen from outside.
 @Suite("A stay in the console", .serialized)
@@ -31,6 +32,27 @@ struct StayTests {
         withExtendedLifetime(first) {}
         let other = try Program.run(["--data", data, "--profile", "小明"], input: ":quit\n")
         #expect(!other.output.contains("Another aloud"))
+    }
+
+    @Test("case 25: where an attempt cannot be stored, the status says so")
+    func notStored() throws {
+        let words = CommandLineTests.words
+        guard FileManager.default.fileExists(atPath: words) else {
+            print("SKIPPED: \(words) is not there")
+            return
+        }
+        let data = folder()
+        defer { try? FileManager.default.removeItem(atPath: data) }
+        do {
+            let library = try Library(path: data + "/aloud.db")
+            try library.database.execute(
+                "CREATE TRIGGER no BEFORE INSERT ON attempts BEGIN SELECT RAISE(ABORT, 'no'); END"
+            )
+        }
+        let options = ["--lang", "en", "--speaker", "none", "--pace", "0", "--no-input", "--mic", words]
+        let answer = try Program.run(["--data", data, "practise", "go forward ten meters"] + options)
+        #expect(answer.output.contains("✓"))
+        #expect(answer.status == 74, "\(answer.output)\(answer.messages)")
     }
 
     @Test("case 25: a damaged database is named and its backup offered; a place that cannot be written is status 73")

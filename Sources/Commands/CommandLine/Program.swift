@@ -11,6 +11,8 @@ public enum Program {
     /// Runs a command line (without the program's own name) and answers the exit status.
     public static func run(_ words: [String], environment: [String: String]) -> Int32 {
         signal(SIGPIPE, SIG_IGN)
+        // PulseAudio's library, which ALSA loads, would otherwise print on the screen. Set while there is one thread.
+        setenv("PULSE_LOG_SYSLOG", "1", 0)
         holdStandardDescriptors()
         let output = Output(descriptor: STDOUT_FILENO)
         let messages = Output(descriptor: STDERR_FILENO)

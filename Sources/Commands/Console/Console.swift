@@ -29,6 +29,9 @@ final class Console {
     private var loaded: Course?
     /// Whether nobody is there who could answer.
     let isUnattended: Bool
+    /// The gravest status of what could not be stored; done while all was.
+    var storing: ExitStatus { notebook.status }
+    private let notebook: ConsoleNotebook
 
     /// Throws where the learner's data cannot be opened.
     init(_ request: Request) throws(Failure) {
@@ -80,6 +83,7 @@ final class Console {
                 )
             }
         }
+        notebook = ConsoleNotebook(library, settings: settings, clock: clock)
         let synthesizer = Synthesizer(cache: request.paths.cache)
         let strictness = settings.strictness
         ear = StudioEar(
@@ -127,7 +131,7 @@ final class Console {
             screen: screen,
             ear: ear,
             voice: voice,
-            notebook: ConsoleNotebook(library, settings: settings, clock: clock),
+            notebook: notebook,
             clock: clock,
             inbox: inbox,
             everywhere: [

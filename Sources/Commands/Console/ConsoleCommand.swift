@@ -6,7 +6,7 @@ extension Command {
     static let console = Command("") { request throws(Failure) in
         let console = try Console(request)
         _ = try console.run(from: .screen("home", argument: ""))
-        return .done
+        return console.storing
     }
 
     /// `aloud practise [--ipa] TEXT`: one sentence of one's own, spoken, heard, judged.
@@ -21,10 +21,11 @@ extension Command {
         _ = try OwnSentence.prompt(text, in: request.general.languages.first ?? .english)
         let console = try Console(request)
         let ending = try console.run(from: .screen("practise", argument: text))
-        switch ending {
-        case .done(let outcome?), .left(let outcome?):
-            return outcome == .right || outcome == .almost ? .done : .wrong
-        case .done(nil), .left(nil): return console.isUnattended ? .unavailable : .done
-        }
+        let status: ExitStatus =
+            switch ending {
+            case .done(let outcome?), .left(let outcome?): outcome == .right || outcome == .almost ? .done : .wrong
+            case .done(nil), .left(nil): console.isUnattended ? .unavailable : .done
+            }
+        return max(status, console.storing)
     }
 }

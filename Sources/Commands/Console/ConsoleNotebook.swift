@@ -10,6 +10,8 @@ final class ConsoleNotebook: Notebook {
     private let library: Library
     private let settings: Settings
     private let clock: any Clock
+    /// The gravest status of what could not be kept; done while all was.
+    private(set) var status = ExitStatus.done
 
     init(_ library: Library, settings: Settings, clock: any Clock) {
         self.library = library
@@ -47,6 +49,11 @@ final class ConsoleNotebook: Notebook {
     }
 
     private func keep(_ body: () throws(LibraryError) -> Void) throws(Trouble) {
-        do throws(LibraryError) { try body() } catch { throw Trouble(.storage, error.text) }
+        do throws(LibraryError) {
+            try body()
+        } catch {
+            status = max(status, error.failure.status)
+            throw Trouble(.storage, error.text)
+        }
     }
 }
