@@ -167,12 +167,16 @@ struct CommandLineTests {
         #expect(wrong.output.contains("✗"))
     }
 
-    @Test("no library writes on the screen where the home folder cannot be written", arguments: ["devices", "doctor"])
-    func quiet(command: String) throws {
-        let data = NSTemporaryDirectory() + "aloud-quiet-" + UUID().uuidString
-        let answer = try Program.run([command, "--data", data], home: "/proc/nowhere")
-        let strange = answer.messages.split(separator: "\n").filter { !$0.hasPrefix("aloud: ") }
-        #expect(strange.isEmpty, "\(answer.messages)")
+    @Test("no library writes on the screen where the home folder is not as it should be")
+    func quiet() throws {
+        let home = NSTemporaryDirectory() + "aloud-quiet-" + UUID().uuidString
+        defer { try? FileManager.default.removeItem(atPath: home) }
+        try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true)
+        // PulseAudio's library, which ALSA loads, wants a folder of that name.
+        try Data().write(to: URL(filePath: home + "/.config"))
+        let answer = try Program.run(["devices"], home: home)
+        #expect(answer.status == 0)
+        #expect(answer.messages.isEmpty, "\(answer.messages)")
     }
 
     @Test("lines from a pipe drive the console, each when what came of the one before is over")
