@@ -52,8 +52,8 @@ private func verdict(_ hearing: Hearing, _ opinion: Opinion, _ limits: Limits, w
     let word = hearing.words[index]
     let said = opinion.words[index]
     let outcome: Verdict.Outcome =
-        said.probability < limits.wrongWord || said.leftOut > limits.leftOut
-        ? .wrong : said.probability < limits.unclearWord ? .almost : .right
+        said.standing < limits.wrongWord || said.leftOut > limits.leftOut
+        ? .wrong : said.standing < limits.unclearWord ? .almost : .right
     let kind: WordVerdict.Kind? =
         switch outcome {
         case .wrong: said.leftOut > limits.leftOutKind ? .leftOut : .replaced

@@ -3,8 +3,8 @@ import Phonetics
 /// What the fitted scores make of a hearing, before any limit: probabilities.
 struct Opinion {
     struct Word {
-        /// That the word was said.
-        var probability: Double
+        /// How it stands beside the other words, as the logarithm of odds.
+        var standing: Double
         /// That it was left out.
         var leftOut: Double
         /// How sure it is that it was said, and well: what is told.
@@ -44,8 +44,10 @@ extension Opinion {
         } else {
             score = phrase
         }
+        let odds = scores.map { tables.words.odds($0) }
+        let standing = standings(odds)
         words = wordFeatures.indices.map { index in
-            let said = Scoring.probability(tables.words.odds(scores[index]))
+            let said = Scoring.probability(odds[index])
             var score = said
             if let experts = tables.experts {
                 let features = evidence.wordMarkFeatures(
@@ -56,7 +58,7 @@ extension Opinion {
                 score *= 1 - Opinion.markShare + Opinion.markShare * bounded(experts.word(features))
             }
             return Word(
-                probability: said,
+                standing: standing[index],
                 leftOut: Scoring.probability(tables.missing.odds(tables.missing(wordFeatures[index]))),
                 score: score,
                 phones: phoneMarks[index].map(bounded)

@@ -32,12 +32,14 @@ extension Opinion {
     /// By ``PlainFit``.
     init(plain hearing: Hearing) {
         let evidence = hearing.words.map { PlainFit.word($0) }
-        words = zip(hearing.words, evidence).map { word, evidence in
-            Word(
-                probability: Scoring.probability(evidence),
+        let standing = standings(evidence)
+        words = hearing.words.indices.map { index in
+            let word = hearing.words[index]
+            return Word(
+                standing: standing[index],
                 // Its odds are not calibrated for any model but one: an omission is told from its own gain.
                 leftOut: word.omissionGain > 0 ? 0.5 : 0,
-                score: Scoring.probability(evidence),
+                score: Scoring.probability(evidence[index]),
                 phones: word.phones.map { Scoring.probability(Double($0.score) + 4) }
             )
         }

@@ -1,10 +1,12 @@
-/// Probabilities at which something is said; see docs/accuracy.md for the false alarms and misses that each brings.
+/// Where a verdict turns: probabilities, and for words their ``standings(_:)``. Chosen on one half of the learners; the false
+/// alarms and misses that each brings on the other half stand in docs/accuracy.md, printed by `Scripts/fit`, which reads
+/// the numbers here.
 struct Limits {
     /// Below this the phrase is another one.
     var phrase: Double
-    /// A word below this is wrong.
+    /// A word whose standing is below this is wrong.
     var wrongWord: Double
-    /// A word below this is unclear.
+    /// A word whose standing is below this is unclear.
     var unclearWord: Double
     /// A word above this was left out.
     var leftOut: Double
@@ -39,35 +41,35 @@ struct Limits {
     }
 
     static let gentle = Limits(
-        phrase: 0.2,
-        wrongWord: 0.03,
-        unclearWord: 0.15,
-        leftOut: 0.9,
+        phrase: 0.3,
+        wrongWord: -3.2,
+        unclearWord: -2.3,
+        leftOut: 0.8,
+        leftOutKind: 0.3,
+        added: 0.95
+    )
+    static let normal = Limits(
+        phrase: 0.4,
+        wrongWord: -2.5,
+        unclearWord: -1.7,
+        leftOut: 0.6,
         leftOutKind: 0.3,
         added: 0.9
     )
-    static let normal = Limits(
-        phrase: 0.35,
-        wrongWord: 0.06,
-        unclearWord: 0.25,
-        leftOut: 0.8,
-        leftOutKind: 0.3,
-        added: 0.8
-    )
     static let strict = Limits(
         phrase: 0.6,
-        wrongWord: 0.15,
-        unclearWord: 0.4,
-        leftOut: 0.6,
+        wrongWord: -2.0,
+        unclearWord: -1.1,
+        leftOut: 0.5,
         leftOutKind: 0.3,
-        added: 0.6
+        added: 0.8
     )
 
     /// Another language's model tells only what is clearly another phrase: no word is held against the learner.
     static let approximate = Limits(
         phrase: 0.1,
-        wrongWord: 0,
-        unclearWord: 0,
+        wrongWord: -.infinity,
+        unclearWord: -.infinity,
         leftOut: 1,
         leftOutKind: 1,
         added: 1

@@ -27,5 +27,5 @@ struct Score: Sendable, Equatable {
     }
 }
 
-/// 0…1 from the logarithm of odds.
-func probability(_ odds: Double) -> Double { 1 / (1 + exp(-max(-50, min(50, odds)))) }
+/// 0…1 from the logarithm of odds; 0 where there is none, so that nothing passes for being no number.
+func probability(_ odds: Double) -> Double { odds.isNaN ? 0 : 1 / (1 + exp(-max(-50, min(50, odds)))) }
