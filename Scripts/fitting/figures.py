@@ -85,16 +85,21 @@ def table(h, marks, r, mask):
     return out
 
 
+def masks(h, names):
+    """Which items are of each set, and of children and adults among the learners."""
+    speaker = np.array([row[0].speaker for row in h.rows])
+    found = {}
+    for name in names:
+        found[name] = np.ones(len(speaker), bool) if len(names) == 1 else (speaker == "allison") == ("prompts" in name)
+    if "English learners" in found:
+        found["children"] = found["English learners"] & (h.age < 16)
+        found["adults"] = found["English learners"] & (h.age >= 16)
+    return found
+
+
 def show(h, marks, r, names, draws=200):
     """Prints each set's figures with 95% intervals: groups are drawn with replacement."""
-    speaker = np.array([row[0].speaker for row in h.rows])
-    masks = {}
-    for name in names:
-        masks[name] = np.ones(len(speaker), bool) if len(names) == 1 else (speaker == "allison") == ("prompts" in name)
-    if "English learners" in masks:
-        masks["children"] = masks["English learners"] & (h.age < 16)
-        masks["adults"] = masks["English learners"] & (h.age >= 16)
-    for name, mask in masks.items():
+    for name, mask in masks(h, names).items():
         print(f"-- {name}: {len(np.unique(h.group[mask]))} groups, {(mask & (h.kind == 'true')).sum()} recordings")
         m = marks if marks is not None and "prompts" not in name else None
         value = table(h, m, r, mask)
