@@ -126,7 +126,7 @@ let package = Package(
             ["Commands", "Coaching", "JSON", "Library", "Memory", "Scoring", "Courses", "Messages", "Orthography"]
         ),
         tests("Exercises", ["Exercises", "Messages", "Orthography", "Scoring"]),
-        tests("Coaching", ["Coaching", "Exercises", "Messages"]),
+        tests("Coaching", ["Coaching", "Exercises", "Messages", "Scoring"]),
         // The built program itself, with the sessions of Tests/Sessions.
         tests("Console", ["aloud", "Library", "Memory"]),
         tests("Layering", []),

@@ -67,26 +67,17 @@ struct Presenter {
 
     private func lines(of verdict: Verdict, of prompt: Prompt) -> [[Span]] {
         if verdict.outcome == .unheard {
-            let reason = Message.unheard(reason: verdict.reason?.rawValue ?? "other")
-            return wrapped([sign(.unheard), Span(text(reason))], to: width, indent: "  ")
+            let reason = remarks(on: verdict).map { Span(text($0)) }
+            return wrapped([sign(.unheard)] + reason, to: width, indent: "  ")
         }
         let name = text(.verdictName(verdict: verdict.outcome.rawValue))
         var lines = wrapped([sign(verdict.outcome), Span(name, Presenter.role(verdict.outcome))], to: width)
-        let faults = verdict.words.filter { $0.outcome != .right }
-        guard !faults.isEmpty || !verdict.extra.isEmpty else { return lines }
-        lines += wrapped(coloured(verdict.words, of: prompt), to: width, first: "  ", indent: "  ")
-        if !verdict.words.isEmpty, verdict.words.allSatisfy({ $0.outcome == .wrong }), verdict.words.count > 1 {
-            return lines + wrapped([Span(text(.anotherPhrase()))], to: width, first: "  ", indent: "  ")
+        let remarks = remarks(on: verdict)
+        guard !remarks.isEmpty else { return lines }
+        if !verdict.words.isEmpty {
+            lines += wrapped(coloured(verdict.words, of: prompt), to: width, first: "  ", indent: "  ")
         }
-        for word in faults {
-            let fault = Message.wordFault(word: word.text, kind: word.kind?.rawValue ?? "other")
-            lines += wrapped([Span(text(fault))], to: width, first: "  ", indent: "  ")
-        }
-        for extra in verdict.extra {
-            let before = verdict.words.indices.contains(extra.after) ? verdict.words[extra.after].text : nil
-            let added = before.map { Message.wordAdded(after: $0) } ?? .wordAddedAtStart()
-            lines += wrapped([Span(text(added))], to: width, first: "  ", indent: "  ")
-        }
+        for remark in remarks { lines += wrapped([Span(text(remark))], to: width, first: "  ", indent: "  ") }
         return lines
     }
 

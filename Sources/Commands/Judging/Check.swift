@@ -32,6 +32,7 @@ extension Command {
             guard let text = arguments.value("text"), let language = request.general.languages.last,
                 request.general.languages.count == 1, !arguments.operands.isEmpty
             else { throw Failure(.usage, .usage(usage: "aloud check --lang LANG --text TEXT RECORDING…")) }
+            guard isSpeakable(text) else { throw Failure(.usage, .textEmpty()) }
             lines = CheckLines(recordings: arguments.operands, language: language, text: text)
         }
         let checker = RecordingChecker(

@@ -10,6 +10,8 @@ struct CheckLine: Sendable {
     var text: String
     /// Whether the line is a recording, a language and a text.
     var isWhole = true
+    /// Whether it stands in a manifest, where its number says which it was.
+    var isInManifest = true
 }
 
 /// The recordings to be judged, one after another: those of the command line, or a manifest's lines as they come.
@@ -29,7 +31,13 @@ final class CheckLines {
 
     init(recordings: [String], language: Language, text: String) {
         given = recordings.enumerated().map { index, recording in
-            CheckLine(number: index + 1, recording: recording, language: language.code, text: text)
+            CheckLine(
+                number: index + 1,
+                recording: recording,
+                language: language.code,
+                text: text,
+                isInManifest: false
+            )
         }
         given.reverse()
         descriptor = -1

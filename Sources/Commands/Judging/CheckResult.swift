@@ -1,3 +1,4 @@
+import Coaching
 import JSON
 import Messages
 import Orthography
@@ -23,7 +24,8 @@ struct CheckResult: Sendable {
             .init("recording", .string(line.recording)), .init("line", .integer(line.number)),
             .init("error", .string(error)), .init("message", .string(message.text(in: .english))),
         ])
-        failure = .badLine(file: line.recording, line: line.number, problem: message)
+        failure =
+            line.isInManifest ? .badLine(file: line.recording, line: line.number, problem: message) : message
     }
 
     /// A take that the recogniser refused. Without a model it is unheard; a text without words cannot be used.
@@ -54,23 +56,8 @@ struct CheckResult: Sendable {
             strictness
         )
         lines = [.checked(recording: line.recording, verdict: verdict.outcome.rawValue)]
-        if let reason = verdict.reason { lines.append(.unheard(reason: CheckResult.key(reason.rawValue))) }
-        for word in verdict.words {
-            if let kind = word.kind {
-                lines.append(.wordFault(word: word.text, kind: CheckResult.key(kind.rawValue)))
-            }
-        }
-        for extra in verdict.extra {
-            if verdict.words.indices.contains(extra.after) {
-                lines.append(.wordAdded(after: verdict.words[extra.after].text))
-            } else {
-                lines.append(.wordAddedAtStart())
-            }
-        }
+        lines += remarks(on: verdict)
     }
-
-    /// `left out` as a message's template has it.
-    private static func key(_ text: String) -> String { String(text.map { $0 == " " ? "-" : $0 }) }
 
     private static func json(
         _ line: CheckLine,

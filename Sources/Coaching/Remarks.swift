@@ -1,0 +1,23 @@
+public import Messages
+public import Scoring
+
+/// What a person is told of a verdict beyond its name, a line each: the reason it could not be judged, that it was another
+/// phrase, or which words were off and where something was added.
+public func remarks(on verdict: Verdict) -> [Message] {
+    if verdict.outcome == .unheard { return [.unheard(reason: verdict.reason?.rawValue ?? "other")] }
+    if isAnotherPhrase(verdict) { return [.anotherPhrase()] }
+    let faults = verdict.words.filter { $0.outcome != .right }
+        .map { Message.wordFault(word: $0.text, kind: $0.kind?.rawValue ?? "other") }
+    let added = verdict.extra.map { extra in
+        verdict.words.indices.contains(extra.after)
+            ? Message.wordAdded(after: verdict.words[extra.after].text) : .wordAddedAtStart()
+    }
+    return faults + added
+}
+
+/// Whether it was the phrase as a whole that was not said. To name single words of it would mislead.
+private func isAnotherPhrase(_ verdict: Verdict) -> Bool {
+    guard verdict.outcome == .wrong else { return false }
+    let wrong = verdict.words.filter { $0.outcome == .wrong }.count
+    return wrong == 0 ? verdict.extra.isEmpty : wrong > 1 && wrong == verdict.words.count
+}

@@ -1,0 +1,202 @@
+import Foundation
+import JSON
+import Testing
+
+@testable import Commands
+
+/// `aloud check` on recordings of people.
+@Suite("check")
+struct CheckTests {
+    private static let packaged = "/usr/share/pocketsphinx/test/data"
+    private static let speech = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().appending(path: "shared/speech").path
+
+    private func recordings(_ folder: String, _ ending: String) -> [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        if names.isEmpty { print("SKIPPED: no recordings in \(folder)") }
+        return names.filter { $0.hasSuffix(ending) }.sorted().map { folder + "/" + $0 }
+    }
+
+    /// A machine that has the models of this one.
+    private func machine() throws -> Machine {
+        let machine = try Machine()
+        let variables = ProcessInfo.processInfo.environment
+        let cache = variables["XDG_CACHE_HOME"] ?? (variables["HOME"] ?? "") + "/.cache"
+        machine.environment["ALOUD_MODELS"] = cache + "/aloud/models"
+        return machine
+    }
+
+    private func judged(_ machine: Machine, _ rows: [(recording: String, lang: String, text: String)]) throws
+        -> [JSONValue]
+    {
+        try machine.write(rows.map { "\($0.recording)\t\($0.lang)\t\($0.text)\n" }.joined(), to: "manifest.tsv")
+        let answer = try machine.run("check", "--json", "--manifest", machine.home + "/manifest.tsv")
+        return try answer.output.map { try JSONValue(parsing: $0) }
+    }
+
+    @Test("the packaged phrase is right, every other packaged recording wrong")
+    func packaged() throws {
+        let machine = try machine()
+        let text = ["check", "--lang", "en", "--text", "go forward ten meters"]
+        let own = try machine.run(words: text + [Self.packaged + "/goforward.raw"])
+        #expect(own.status == .done)
+        #expect(own.output.first?.hasSuffix("goforward.raw: right") == true)
+        let others =
+            recordings(Self.packaged, ".raw").filter { !$0.hasSuffix("goforward.raw") }
+            + recordings(Self.packaged + "/cards", ".wav") + recordings(Self.packaged + "/librivox", ".wav")
+        #expect(others.count >= 12)
+        for other in others {
+            let answer = try machine.run(words: text + [other])
+            #expect(answer.status == .wrong)
+            #expect(answer.output.first == other + ": wrong")
+        }
+    }
+
+    @Test(
+        "a word replaced is named, and that word alone",
+        arguments: [
+            ("go forward seven meters", "seven"), ("go forward two meters", "two"), ("stop forward ten meters", "stop"),
+            ("go forward ten big meters", "big"),
+        ]
+    )
+    func replaced(text: String, word: String) throws {
+        let answer = try machine().run(
+            "check",
+            "--json",
+            "--lang",
+            "en",
+            "--text",
+            text,
+            Self.packaged + "/goforward.raw"
+        )
+        #expect(answer.status == .wrong)
+        let words = try JSONValue(parsing: try #require(answer.output.first))["words"]?.array ?? []
+        #expect(words.filter { $0["verdict"]?.string != "right" }.map { $0["text"]?.string } == [word])
+    }
+
+    @Test("a word that sounds much like the one said is at least named as unclear")
+    func alike() throws {
+        let sound = Self.packaged + "/goforward.raw"
+        for (text, word) in [("go backward ten meters", "backward"), ("go forward ten miles", "miles")] {
+            let answer = try machine().run("check", "--lang", "en", "--text", text, sound)
+            #expect(answer.output == [sound + ": almost", "“\(word)” was unclear."])
+        }
+    }
+
+    @Test("a word that was said and does not stand in the text makes it wrong")
+    func added() throws {
+        let answer = try machine().run(
+            "check",
+            "--json",
+            "--lang",
+            "en",
+            "--text",
+            "go forward ten",
+            Self.packaged + "/goforward.raw"
+        )
+        #expect(answer.status == .wrong)
+        let verdict = try JSONValue(parsing: try #require(answer.output.first))
+        #expect(verdict["extra"]?.array?.first?["after"] == .integer(2))
+    }
+
+    @Test("French sentences pass with their own texts alone")
+    func french() throws {
+        let sounds = recordings(Self.speech + "/fr-sentences", ".wav")
+        let machine = try machine()
+        guard let models = machine.environment["ALOUD_MODELS"], FileManager.default.fileExists(atPath: models + "/fr")
+        else {
+            print("SKIPPED: no French model (Scripts/models)")
+            return
+        }
+        let texts = try sounds.map { try String(contentsOfFile: $0.dropLast(3) + "txt", encoding: .utf8) }
+        let rows = sounds.flatMap { sound in texts.map { (sound, "fr", $0) } }
+        let verdicts = try judged(machine, rows).map { ["right", "almost"].contains($0["verdict"]?.string) }
+        for (index, passed) in verdicts.enumerated() {
+            #expect(passed == (index / texts.count == index % texts.count), "\(rows[index])")
+        }
+        #expect(verdicts.count == sounds.count * sounds.count)
+    }
+
+    @Test("learners: nine in ten pass with their own texts, one crossed pair in twenty at most")
+    func learners() throws {
+        let folder = Self.speech + "/en-learners"
+        let lines = ((try? String(contentsOfFile: folder + "/transcripts.tsv", encoding: .utf8)) ?? "").split(
+            separator: "\n"
+        )
+        // Twenty, evenly drawn from all speakers.
+        let clips = stride(from: 17, to: lines.count, by: 35).map { lines[$0].split(separator: "\t") }
+        guard clips.count >= 20 else {
+            print("SKIPPED: no \(folder)")
+            return
+        }
+        let rows = clips.flatMap { one in clips.map { ("\(folder)/\(one[0]).flac", "en", String($0[1])) } }
+        let passed = try judged(machine(), rows).map { ["right", "almost"].contains($0["verdict"]?.string) }
+        #expect(passed.count == rows.count)
+        let own = clips.indices.filter { passed[$0 * clips.count + $0] }.count
+        let crossed = clips.indices.flatMap { one in
+            clips.indices.filter { clips[one][1] != clips[$0][1] }.map { passed[one * clips.count + $0] }
+        }
+        #expect(own * 10 >= clips.count * 9)
+        #expect(crossed.filter { $0 }.count * 20 <= crossed.count)
+    }
+
+    @Test("a recording that cannot be used is told in one line, the run goes on, and the status is 65")
+    func unusable() throws {
+        let machine = try machine()
+        try machine.write("", to: "empty.wav")
+        try machine.write("these are words", to: "text.wav")
+        let whole = try Data(contentsOf: URL(filePath: Self.packaged + "/cards/001.wav"))
+        try whole.prefix(3000).write(to: URL(filePath: machine.home + "/cut.wav"))
+        let text = ["check", "--lang", "en", "--text", "go forward ten meters"]
+        for (name, words) in [
+            ("empty.wav", "holds no sound"), ("text.wav", "cannot be read as a recording"),
+            ("cut.wav", "ends before its sound is complete"), ("none.wav", "There is no file"),
+            ("", "is not a regular file"),
+        ] {
+            let path = machine.home + "/" + name
+            let answer = try machine.run(words: text + [path, Self.packaged + "/goforward.raw"])
+            #expect(answer.status == .badData, "\(name)")
+            #expect(answer.said.count == 1 && answer.said.first?.contains(words) == true, "\(answer.said)")
+            #expect(answer.said.first?.contains("line 1") == false, "there is no manifest")
+            #expect(answer.output.first?.hasSuffix("goforward.raw: right") == true)
+        }
+    }
+
+    @Test("manifest lines that cannot be used stand in their place, with their number")
+    func manifest() throws {
+        let machine = try machine()
+        let sound = Self.packaged + "/goforward.raw"
+        try machine.write("\(sound)\ten\tgo forward ten meters\r\nonly one column\n\(sound)\txx\thello\n", to: "m.tsv")
+        let answer = try machine.run("check", "--json", "--manifest", machine.home + "/m.tsv")
+        #expect(answer.status == .badData)
+        let objects = try answer.output.map { try JSONValue(parsing: $0) }
+        #expect(objects.count == 3)
+        #expect(objects.first?["verdict"]?.string == "right")
+        #expect(objects.dropFirst().allSatisfy { $0["error"]?.string != nil })
+        #expect(objects.compactMap { $0["line"] } == [.integer(2), .integer(3)])
+    }
+
+    @Test("slips of the command line are status 64", arguments: ["", "🙂", "?!"])
+    func usage(text: String) throws {
+        let sound = Self.packaged + "/goforward.raw"
+        let answer = try machine().run("check", "--lang", "en", "--text", text, sound)
+        #expect(answer.status == .usage)
+        #expect(answer.said.count == 1)
+        #expect(try machine().run("check", "--lang", "xx", "--text", "hello", sound).status == .usage)
+        #expect(try machine().run("check", "--lang", "en", sound).status == .usage)
+    }
+
+    @Test("a language without a model is unavailable, and says how to get one")
+    func noModel() throws {
+        let answer = try machine().run(
+            "check",
+            "--lang",
+            "es",
+            "--text",
+            "la casa",
+            Self.packaged + "/goforward.raw"
+        )
+        #expect(answer.status == .unavailable)
+        #expect(answer.said.count == 1 && answer.said.first?.contains("doctor") == true)
+    }
+}
