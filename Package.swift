@@ -64,6 +64,8 @@ let package = Package(
         module("Memory"),
         module("Courses", ["Orthography"]),
         module("Finding", ["Orthography"]),
+        // Parsers of brought files; the encodings are the system's own (iconv).
+        module("Imports", ["Orthography", "JSON"]),
 
         // Each wraps its own C libraries or programs.
         module("Audio", ["CALSA", "CMPG123", "CSndFile", "CSampleRate", "Waveforms"]),
@@ -92,7 +94,7 @@ let package = Package(
             [
                 "Shell", "Studio", "Coaching", "Library", "Desktop", "Recognition", "Synthesis", "Audio", "Exercises",
                 "Scoring",
-                "Memory", "Courses", "Finding",
+                "Memory", "Courses", "Finding", "Imports",
                 "Settings", "Messages", "JSON", "Phonetics", "Orthography", "Waveforms", "Acoustics",
             ]
         ),
@@ -103,6 +105,7 @@ let package = Package(
         tests("Desktop", ["Desktop"]),
         tests("Library", ["Library", "Courses", "Memory", "Orthography", "Scoring"]),
         tests("Settings", ["Settings", "Orthography", "Scoring"]),
+        tests("Imports", ["Imports", "Orthography"]),
         tests("Finding", ["Finding", "Courses", "Orthography"]),
         tests("Courses", ["Courses", "Orthography"]),
 

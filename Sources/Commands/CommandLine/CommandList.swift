@@ -7,6 +7,8 @@ extension Command {
         .lessons,
         .phrases,
         .search,
+        .importing,
+        .units,
         .progress,
         .settings,
         .remind,

@@ -70,6 +70,12 @@ final class Database {
     /// Runs a statement that gives no rows. Answers how many rows it changed.
     @discardableResult
     func run(_ sql: SQL, _ arguments: SQLValue...) throws(LibraryError) -> Int {
+        try run(sql, arguments: arguments)
+    }
+
+    /// The same with its arguments in an array.
+    @discardableResult
+    func run(_ sql: SQL, arguments: [SQLValue]) throws(LibraryError) -> Int {
         let statement = try statement(sql)
         try statement.start(arguments)
         while try statement.step() {}
@@ -82,6 +88,15 @@ final class Database {
     func rows<Value>(
         _ sql: SQL,
         _ arguments: SQLValue...,
+        map: (Row) throws(LibraryError) -> Value
+    ) throws(LibraryError) -> [Value] {
+        try rows(sql, arguments: arguments, map: map)
+    }
+
+    /// The same with its arguments in an array.
+    func rows<Value>(
+        _ sql: SQL,
+        arguments: [SQLValue],
         map: (Row) throws(LibraryError) -> Value
     ) throws(LibraryError) -> [Value] {
         let statement = try statement(sql)

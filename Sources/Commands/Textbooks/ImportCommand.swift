@@ -1,0 +1,166 @@
+import Coaching
+@preconcurrency import Glibc
+import Imports
+import JSON
+import Library
+import Messages
+import Shell
+
+extension Command {
+    /// `aloud import [--all] [--json] PATH…`: takes in lists of words; `-` is standard input.
+    static let importing = Command(
+        "import",
+        operands: "PATH…",
+        count: 1...many,
+        options: [Option("all"), .json]
+    ) { request throws(Failure) in
+        let (files, hasFolder) = try TextbookFiles.find(request.arguments.operands)
+        let language = request.arguments.value("lang").flatMap { languageCode($0) }
+        let run = ImportRun(request: request, language: language, library: try request.library())
+        if request.arguments.has("all") || !hasFolder || files.count == 1 { return try run.takeIn(files) }
+        return try run.takeIn(try run.chosen(among: files))
+    }
+}
+
+/// One run of `aloud import`.
+private struct ImportRun {
+    let request: Request
+    let language: String?
+    let library: Library
+
+    private var isJSON: Bool { request.arguments.has("json") }
+
+    private func bar() -> ProgressBar {
+        let isShown = isatty(STDERR_FILENO) == 1 && !request.general.plain && !request.general.quiet
+        return ProgressBar(
+            isShown: isShown && request.environment["TERM"] ?? "dumb" != "dumb",
+            width: terminalColumns()
+        )
+    }
+
+    /// What the words of standard input are called: the day.
+    private func name() throws(Failure) -> String {
+        let settings = try request.settings(in: library)
+        return Moment(MachineClock().local, settings).day.description
+    }
+
+    // MARK: Choosing
+
+    /// Lists what was found and asks which of it is wanted. Throws where nobody can answer.
+    func chosen(among files: [TextbookFile]) throws(Failure) -> [TextbookFile] {
+        var labels: [String] = []
+        var bar = bar()
+        for (index, file) in files.enumerated() {
+            bar.show(index, of: files.count)
+            do throws(TextbookTrouble) {
+                labels.append(try file.list(language: language, calling: "").label)
+            } catch {
+                // It can be chosen, and then says what is wrong with it.
+                labels.append("⚠ " + file.shown)
+            }
+        }
+        bar.clear()
+        try request.output.line(request.text(.importFound(count: files.count)))
+        for (index, label) in labels.enumerated() {
+            try request.output.line("\(padded(index + 1))  \(visibleLine(label))")
+        }
+        guard !request.general.noInput else { throw Failure(.usage, .importNobodyChose()) }
+        while true {
+            try request.output.write(request.text(.importChoose()))
+            try request.output.flush()
+            guard let line = readLine(strippingNewline: true) else {
+                try request.output.line("")
+                throw Failure(.usage, .importNobodyChose())
+            }
+            if let indices = Choosing.indices(line, count: files.count) { return indices.map { files[$0] } }
+            request.say(.importNotChosen(text: visibleLine(line)))
+            try? request.messages.flush()
+        }
+    }
+
+    private func padded(_ number: Int) -> String {
+        let text = String(number)
+        return String(repeating: " ", count: max(0, 3 - text.count)) + text
+    }
+
+    // MARK: Taking in
+
+    /// Takes in each file by itself and says what became of it. The gravest status outranks.
+    func takeIn(_ files: [TextbookFile]) throws(Failure) -> ExitStatus {
+        var status = ExitStatus.done
+        var guesses = 0
+        var bar = bar()
+        let name = try name()
+        let readings = request.knownReadings()
+        for (index, file) in files.enumerated() {
+            bar.show(index, of: files.count)
+            do throws(TextbookTrouble) {
+                let list = try file.list(language: language, calling: name)
+                let units = list.completed(readings)
+                let count: ImportCount
+                do throws(LibraryError) {
+                    count = try library.takeIn(units)
+                } catch {
+                    // Nothing more can be stored either.
+                    bar.clear()
+                    throw TextbookTrouble(status: error.failure.status, line: nil, message: error.text)
+                }
+                guesses += units.reduce(0) { $0 + $1.words.count(where: \.isGuess) }
+                bar.clear()
+                try report(file, list, count)
+            } catch {
+                bar.clear()
+                status = max(status, error.status)
+                try report(file, error)
+                if error.status == .cannotWrite { return status }
+            }
+        }
+        bar.clear()
+        if guesses > 0, !request.general.quiet, !isJSON { request.say(.importGuesses(count: guesses)) }
+        return status
+    }
+
+    private func report(_ file: TextbookFile, _ list: WordList, _ count: ImportCount) throws(TextbookTrouble) {
+        let line: String
+        if isJSON {
+            line =
+                ([
+                    "file": .string(file.shown), "lang": .string(list.language), "book": .string(list.place.book),
+                    "grade": .string(list.place.grade), "term": .string(list.place.term),
+                    "type": .string(list.place.type), "units": .integer(count.units), "words": .integer(count.words),
+                    "new": .integer(count.added), "gone": .integer(count.gone),
+                ] as JSONValue).text
+        } else {
+            let message = Message.importDone(
+                label: visibleLine(list.label),
+                units: count.units,
+                words: count.words,
+                added: count.added
+            )
+            line = "✅ " + request.text(message)
+        }
+        try put(line)
+    }
+
+    private func report(_ file: TextbookFile, _ trouble: TextbookTrouble) throws(Failure) {
+        let text = request.text(trouble.message)
+        if isJSON {
+            let value: JSONValue = [
+                "file": .string(file.shown), "line": .optional(trouble.line), "message": .string(text),
+            ]
+            try request.output.line(value.text)
+        } else {
+            try request.output.line("❌ " + visibleLine(text))
+        }
+        try request.output.flush()
+    }
+
+    private func put(_ line: String) throws(TextbookTrouble) {
+        do throws(Failure) {
+            try request.output.line(line)
+            try request.output.flush()
+        } catch {
+            throw TextbookTrouble(status: error.status, line: nil, message: error.message ?? .verbatim(""))
+        }
+    }
+}

@@ -1,0 +1,1 @@
+DELETE FROM words WHERE id = ?1

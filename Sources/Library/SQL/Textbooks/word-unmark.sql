@@ -1,0 +1,1 @@
+DELETE FROM word_marks WHERE word_id = ?1

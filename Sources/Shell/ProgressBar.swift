@@ -1,0 +1,54 @@
+@preconcurrency import Glibc
+
+/// A bar on standard error that says how far long work has come, drawn over itself.
+public struct ProgressBar {
+    private let isShown: Bool
+    private let width: Int
+    private var begun: Double
+    private var drawn = -1.0
+
+    /// - Parameters:
+    ///   - isShown: false where nothing may move.
+    ///   - width: columns of the terminal.
+    public init(isShown: Bool, width: Int) {
+        self.isShown = isShown
+        self.width = width
+        begun = Self.now()
+    }
+
+    /// Draws how much is done; not in the first third of a second, and at most ten times a second.
+    public mutating func show(_ done: Int, of total: Int) {
+        let now = Self.now()
+        guard isShown, total > 0, now - begun > 0.3, now - drawn > 0.1 else { return }
+        drawn = now
+        Self.write("\r" + Self.text(done, of: total, width: width))
+    }
+
+    /// Takes the bar away, so that a line can be written.
+    public mutating func clear() {
+        guard drawn >= 0 else { return }
+        drawn = -1
+        Self.write("\r\u{1B}[K")
+    }
+
+    /// `[████····]  50%  12/24`, at most as wide as the terminal.
+    static func text(_ done: Int, of total: Int, width: Int) -> String {
+        let share = min(max(Double(done) / Double(max(total, 1)), 0), 1)
+        let figures = " \(Int(share * 100))%  \(done)/\(total)"
+        let room = min(max(width - figures.count - 4, 0), 40)
+        guard room >= 5 else { return String(figures.dropFirst().prefix(max(width - 1, 0))) }
+        let full = Int(share * Double(room))
+        return "[" + String(repeating: "█", count: full) + String(repeating: "·", count: room - full) + "]" + figures
+    }
+
+    private static func write(_ text: String) {
+        let bytes = Array(text.utf8)
+        _ = Glibc.write(STDERR_FILENO, bytes, bytes.count)
+    }
+
+    private static func now() -> Double {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+}
