@@ -18,6 +18,18 @@ public protocol Screen: AnyObject {
     /// Waits until something was typed, the inbox has news, or the time has come; shows first how things stand.
     func wait(_ standing: Standing, for waiting: Waiting) -> [Input]
 
+    /// Whether a list was shown only in part.
+    var hasMore: Bool { get }
+
+    /// Shows the next part of the list; after the last comes the first.
+    func more()
+
+    /// Another place comes: what covers the screen is taken away, and no list is gone on with.
+    func leave()
+
+    /// Hands the terminal a control sequence that shows nothing.
+    func send(_ sequence: String)
+
     /// Leaves the terminal as it was found.
     func close()
 }
@@ -131,8 +143,9 @@ public protocol Voice: AnyObject {
 public protocol Notebook: AnyObject {
     /// Keeps an attempt, in one transaction. Throws what a person is told.
     func record(_ attempt: Attempt) throws(Trouble)
-    /// An exercise on a phrase has begun: the phrase counts as studied today. Throws what a person is told.
-    func begin(_ prompt: Prompt) throws(Trouble)
+    /// An exercise on a phrase has begun: the phrase counts as studied today. Answers what the companion says to that,
+    /// nil for nothing. Throws what a person is told.
+    func begin(_ prompt: Prompt) throws(Trouble) -> Bubble?
     /// A help bubble was read: it never greets again. Throws what a person is told.
     func read(_ topic: Topic) throws(Trouble)
 }

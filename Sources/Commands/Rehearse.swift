@@ -21,7 +21,8 @@ extension Command {
                     + request.general.languages.flatMap { ["--lang", $0.code] },
                 environment: request.environmentOfRun(in: folder.path),
                 isExact: request.arguments.has("exact"),
-                recording: request.recordings(besides: file)
+                file: request.files(besides: file),
+                addLesson: { addLesson($0, to: folder.path + "/data/aloud/lessons") }
             )
             // A transcript is written as it comes; what cannot be written is told at the end.
             var failure: Failure?
@@ -57,6 +58,22 @@ extension Command {
         }
     }
 
+    /// Copies a lesson file into a folder, which is made; answers the error number where that cannot be done.
+    private static func addLesson(_ path: String, to folder: String) -> Errno? {
+        guard let bytes = readBytes(path) else { return Errno(errno) }
+        var part = ""
+        for name in folder.split(separator: "/") {
+            part += "/" + name
+            mkdir(part, 0o700)
+        }
+        let name = path.split(separator: "/").last.map { String($0) } ?? "own.lesson"
+        let file = open(folder + "/" + name, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+        guard file >= 0 else { return Errno(errno) }
+        defer { close(file) }
+        let written = bytes.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
+        return written == bytes.count ? nil : Errno(written < 0 ? errno : ENOSPC)
+    }
+
     /// A session file's bytes; nil, with `errno` set, where it cannot be read.
     private static func readBytes(_ path: String) -> [UInt8]? {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
@@ -78,6 +95,7 @@ extension Rehearsal.Difference {
     var status: ExitStatus {
         switch kind {
         case .notStarted: .unavailable
+        case .noLesson: .noInput
         default: .wrong
         }
     }
@@ -89,6 +107,7 @@ extension Rehearsal.Difference {
         case .status(let expected, let was): .sessionStatus(expected: Int(expected), status: Int(was))
         case .silent: .sessionSilent()
         case .notStarted(let reason): .sessionNotStarted(detail: reason.words)
+        case .noLesson(let name, let reason): .fileUnreadable(file: name, detail: reason.words)
         }
     }
 }
@@ -121,14 +140,14 @@ extension Request {
         for (name, part) in [("CONFIG", "config"), ("DATA", "data"), ("CACHE", "cache"), ("STATE", "state")] {
             result["XDG_\(name)_HOME"] = folder + "/" + part
         }
-        // Models are the machine's, not the run's.
-        result["ALOUD_MODELS"] = paths.modelFolders.joined(separator: ":")
+        // Models are the machine's, and those that the run brings.
+        result["ALOUD_MODELS"] = ([folder + "/data/aloud/models"] + paths.modelFolders).joined(separator: ":")
         if let resources = paths.resources { result["ALOUD_HOME"] = resources }
         return result
     }
 
-    /// Finds recordings by what a session calls them: `$SPEECH`, `$PACKAGED`, or a path from the session's folder.
-    fileprivate func recordings(besides file: String) -> @Sendable (String) -> String {
+    /// Finds files by what a session calls them: `$SPEECH`, `$PACKAGED`, or a path from the session's folder.
+    fileprivate func files(besides file: String) -> @Sendable (String) -> String {
         let folder = file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."
         let speech = environment["SPEECH"] ?? paths.resources.map { $0 + "/../shared/speech" } ?? "/nonexistent"
         let packaged = environment["PACKAGED"].map { [$0] } ?? ["/usr/share/pocketsphinx/test/data", "/usr/share"]

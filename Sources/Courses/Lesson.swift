@@ -9,12 +9,21 @@ public struct Lesson: Sendable, Hashable, Identifiable {
     /// The pinyin of the Chinese title, one token a word.
     public let titlePinyin: [String]
     public let phrases: [Phrase]
+    /// Whether a person has added it, rather than the program.
+    public var isOwn: Bool
 
-    public init(number: Int, titles: [Language: String], titlePinyin: [String], phrases: [Phrase]) {
+    public init(
+        number: Int,
+        titles: [Language: String],
+        titlePinyin: [String],
+        phrases: [Phrase],
+        isOwn: Bool = false
+    ) {
         self.number = number
         self.titles = titles
         self.titlePinyin = titlePinyin
         self.phrases = phrases
+        self.isOwn = isOwn
     }
 
     public var id: Int { number }
@@ -38,6 +47,6 @@ public struct Lesson: Sendable, Hashable, Identifiable {
                 id: Phrase.ID(rawValue: "+\($0.id)")
             )
         }
-        return Lesson(number: number, titles: titles, titlePinyin: titlePinyin, phrases: phrases)
+        return Lesson(number: number, titles: titles, titlePinyin: titlePinyin, phrases: phrases, isOwn: isOwn)
     }
 }

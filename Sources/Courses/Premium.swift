@@ -25,6 +25,9 @@ public struct Premium: Sendable, Hashable {
     /// Whether a lesson is locked.
     public func isLocked(lesson number: Int) -> Bool { !isUnlocked && number >= Self.firstLesson }
 
+    /// Whether a lesson is locked; one of the learner's own never is.
+    public func isLocked(_ lesson: Lesson) -> Bool { !lesson.isOwn && isLocked(lesson: lesson.number) }
+
     /// Whether something can be done with a lesson; what cannot opens the premium screen.
     public func allows(_ use: Use, lesson number: Int) -> Bool {
         use != .exercise || !isLocked(lesson: number)

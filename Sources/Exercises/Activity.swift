@@ -2,8 +2,9 @@ public import Messages
 
 /// What stands on the screen and is answered: an exercise, or a list to choose from.
 ///
-/// A value: events go in, cues come out, and nothing else happens.
-public protocol Activity: Sendable {
+/// Events go in, cues come out. An exercise is a value, and nothing else happens; a screen may also look up and change
+/// what the learner's database holds.
+public protocol Activity {
     /// Takes an event and says what is to be done about it.
     mutating func respond(to event: Event) -> [Cue]
 
@@ -15,10 +16,14 @@ public protocol Activity: Sendable {
 
     /// Whether it takes every line that begins with no `:` as it is, instead of only those that are no command.
     var takesAnyLine: Bool { get }
+
+    /// Whether every key is for it, also one that elsewhere asks for help.
+    var takesAnyKey: Bool { get }
 }
 
 extension Activity {
     public var takesAnyLine: Bool { manner == .answers }
+    public var takesAnyKey: Bool { false }
 }
 
 /// How an activity is answered.

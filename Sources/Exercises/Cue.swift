@@ -24,6 +24,8 @@ public enum Cue: Sendable, Equatable {
     case spell(Prompt, CueTag)
     /// Play a sound; nothing follows.
     case sound(Chime)
+    /// List what can be done here, and, for the `whole` of it, what can be done everywhere.
+    case help([Offer], whole: Bool)
     /// Show something.
     case show(Scene)
     /// Ask for a `tick` after so many seconds.
@@ -86,8 +88,10 @@ public enum Scene: Sendable, Equatable {
     case choices(ChoiceBoard)
     /// What was answered, and how it was, where nothing else shows it.
     case answer(String, Chime)
-    /// The companion with a help bubble; nil takes it away.
+    /// The companion with a help bubble that covers the rest until a key takes it away; nil takes it away.
     case bubble(Bubble?)
+    /// The companion says something that stays.
+    case says(Bubble)
 }
 
 /// A line of a numbered list.
@@ -97,14 +101,27 @@ public struct Item: Sendable, Hashable {
     public var text: String
     /// What stands after or below it, such as a translation.
     public var detail: String
-    /// A sign before it, such as a bookmark.
+    /// A word about it, behind everything else.
+    public var note: Message?
+    /// A sign before it, such as a heart.
     public var mark: String
+    /// Whether it is the one that Enter takes, or where one was last.
+    public var isCurrent: Bool
 
-    public init(_ number: Int?, _ text: String, detail: String = "", mark: String = "") {
+    public init(
+        _ number: Int?,
+        _ text: String,
+        detail: String = "",
+        note: Message? = nil,
+        mark: String = "",
+        isCurrent: Bool = false
+    ) {
         self.number = number
         self.text = text
         self.detail = detail
+        self.note = note
         self.mark = mark
+        self.isCurrent = isCurrent
     }
 }
 
@@ -167,7 +184,7 @@ extension Cue {
     public var tag: CueTag? {
         switch self {
         case .say(_, let tag), .replay(let tag), .listen(_, let tag), .spell(_, let tag), .wait(_, let tag): tag
-        case .begin, .seen, .hush, .endTake, .dropTake, .sound, .show, .record, .open, .finish: nil
+        case .begin, .seen, .hush, .endTake, .dropTake, .sound, .help, .show, .record, .open, .finish: nil
         }
     }
 }

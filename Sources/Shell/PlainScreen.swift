@@ -20,6 +20,10 @@ public final class PlainScreen: Screen {
     private let typist: any Typist
     private let paint: Paint
     private var presenter: Presenter
+    /// Rows of the screen; nil where lists are as long as they are.
+    private var rows: Int?
+    /// The list that was shown last, where there is more of it.
+    private var pages: Pages?
     private var hint: [Offer] = []
     private var isListening = false
 
@@ -30,6 +34,7 @@ public final class PlainScreen: Screen {
         paint: Paint,
         language: InterfaceLanguage,
         width: Int,
+        rows: Int? = nil,
         isQuiet: Bool = false,
         namesKeys: Bool = true
     ) {
@@ -38,6 +43,7 @@ public final class PlainScreen: Screen {
         self.aside = aside
         self.isQuiet = isQuiet
         self.typist = typist
+        self.rows = rows
         self.paint = paint
         presenter = Presenter(language: language, width: width, isPlain: true)
     }
@@ -50,6 +56,7 @@ public final class PlainScreen: Screen {
         hasInput: Bool,
         language: InterfaceLanguage,
         width: Int,
+        rows: Int?,
         isQuiet: Bool
     ) {
         self.init(
@@ -59,6 +66,7 @@ public final class PlainScreen: Screen {
             paint: paint,
             language: language,
             width: width,
+            rows: rows,
             isQuiet: isQuiet,
             namesKeys: hasInput && isatty(STDIN_FILENO) == 1
         )
@@ -71,9 +79,22 @@ public final class PlainScreen: Screen {
         switch scene {
         case .trouble: aside.write(presenter.lines(scene), paint: paint)
         case .message where isQuiet, .prompt where isQuiet: break
+        case .list(let title, let items):
+            let list = Pages(items, under: title, by: presenter, rows: rows)
+            pages = list.hasMore ? list : nil
+            sheet.write(list.lines, paint: paint)
         default: sheet.write(presenter.lines(scene), paint: paint)
         }
     }
+
+    public var hasMore: Bool { pages != nil }
+
+    public func more() {
+        pages?.advance()
+        sheet.write(pages?.lines ?? [], paint: paint)
+    }
+
+    public func leave() { pages = nil }
 
     public func help(_ offers: [Offer], everywhere: [Offer]) {
         sheet.write(presenter.lines(help: offers, everywhere: everywhere), paint: paint)
@@ -100,10 +121,16 @@ public final class PlainScreen: Screen {
         return typist.wait(standing, for: waiting)
     }
 
+    /// No control sequence ever goes to a screen like this.
+    public func send(_ sequence: String) {}
+
     public func close() {}
 
     /// Writes a line that belongs to the transcript of a script.
     func note(_ line: String) { sheet.write([[Span(line)]], paint: Paint(hasColour: false)) }
 
-    func resize(width: Int) { presenter.width = width }
+    func resize(width: Int, rows: Int) {
+        presenter.width = width
+        self.rows = rows
+    }
 }

@@ -25,12 +25,13 @@ struct Presenter {
         case .verdict(let verdict, let prompt): lines(of: verdict, of: prompt)
         case .rating(let outcome):
             wrapped([sign(outcome), Span(text(.selfRated(outcome: outcome.rawValue)))], to: width)
-        case .list(let title, let items): lines(of: items, under: title)
+        case .list(let title, let items): Pages(items, under: title, by: self, rows: nil).lines
         case .tiles(let board): lines(of: board)
         case .choices(let board): lines(of: board)
         case .answer(let text, let chime):
             wrapped([chime == .right ? sign(.right) : sign(.wrong), Span(text)], to: width, indent: "  ")
         case .bubble(let bubble): bubble.map { lines(of: $0) } ?? []
+        case .says(let bubble): [[]] + lines(of: bubble)
         case .mark: []
         }
     }
@@ -100,25 +101,21 @@ struct Presenter {
 
     // MARK: Lists and help
 
-    private func lines(of items: [Item], under title: Message) -> [[Span]] {
-        var lines: [[Span]] = [[]] + wrapped([Span(text(title), .heading)], to: width)
-        let digits = items.compactMap(\.number).map { String($0).count }.max() ?? 0
-        for item in items {
-            let number = item.number.map { String($0) } ?? ""
-            let mark = item.mark.isEmpty ? " " : item.mark
-            let head = mark + padded(number, to: digits, .right) + (item.number == nil ? "  " : ". ")
-            let indent = String(repeating: " ", count: columns(of: head))
-            let whole = columns(of: head) + columns(of: item.text) + 3 + columns(of: item.detail)
-            if item.detail.isEmpty || whole > width {
-                lines += wrapped([Span(item.text)], to: width, first: head, indent: indent)
-                if !item.detail.isEmpty {
-                    lines += wrapped([Span(item.detail, .quiet)], to: width, first: indent, indent: indent)
-                }
-            } else {
-                lines.append([Span(head), Span(visible(item.text)), Span(" · " + visible(item.detail), .quiet)])
-            }
+    /// The lines of one item of a list, behind so many columns for its mark and its number.
+    func lines(of item: Item, marks: Int, digits: Int) -> [[Span]] {
+        let number = item.number.map { String($0) } ?? ""
+        let mark = (item.isCurrent ? "▸" : " ") + (marks > 0 ? padded(item.mark, to: marks) + " " : "")
+        let head = mark + padded(number, to: digits, .right) + (item.number == nil ? "  " : ". ")
+        let indent = String(repeating: " ", count: columns(of: head))
+        let note = item.note.map { text($0) } ?? ""
+        let details = [item.detail, note].filter { !$0.isEmpty }.map { visible($0) }
+        let whole = details.reduce(columns(of: head) + columns(of: visible(item.text))) { $0 + 3 + columns(of: $1) }
+        guard whole > width else {
+            return [[Span(head), Span(visible(item.text))] + details.map { Span(" · " + $0, .quiet) }]
         }
-        return lines
+        let first = wrapped([Span(item.text)], to: width, first: head, indent: indent)
+        let rest = details.joined(separator: " · ")
+        return rest.isEmpty ? first : first + wrapped([Span(rest, .quiet)], to: width, first: indent, indent: indent)
     }
 
     /// What can be done here, and everywhere.

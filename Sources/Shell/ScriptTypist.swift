@@ -21,7 +21,7 @@ final class ScriptTypist: Typist {
     private let reach: Reach
     /// What Tab offers, and the new width, are for the screen to show.
     var offer: (String) -> Void = { _ in }
-    var resize: (Int) -> Void = { _ in }
+    var resize: (Int, Int) -> Void = { _, _ in }
     private var typed = ""
     /// Until when time passes.
     private var passing: Double?
@@ -46,7 +46,7 @@ final class ScriptTypist: Typist {
         case .clock(let time): reach.clock.set(time)
         case .seed(let seed): reach.chance.reset(seed: seed)
         case .take(let path): reach.take(path)
-        case .size(let columns, _): resize(columns)
+        case .size(let columns, let rows): resize(columns, rows)
         default: break
         }
     }
@@ -198,6 +198,7 @@ extension PlainScreen {
         chance: Chance,
         language: InterfaceLanguage,
         width: Int,
+        rows: Int?,
         take: @escaping (String) -> Void
     ) {
         let typist = ScriptTypist(
@@ -206,9 +207,17 @@ extension PlainScreen {
         )
         let paint = Paint(hasColour: false)
         let sheet = Sheet(descriptor: 1)
-        self.init(sheet: sheet, aside: sheet, typist: typist, paint: paint, language: language, width: width)
+        self.init(
+            sheet: sheet,
+            aside: sheet,
+            typist: typist,
+            paint: paint,
+            language: language,
+            width: width,
+            rows: rows
+        )
         typist.offer = { [weak self] in self?.note($0) }
-        typist.resize = { [weak self] in self?.resize(width: $0) }
+        typist.resize = { [weak self] in self?.resize(width: $0, rows: $1) }
     }
 }
 

@@ -64,5 +64,5 @@ private func restoreAndDie(_ number: Int32) {
     raise(number)
 }
 
-/// Columns of the terminal at standard output; 80 where it does not say.
-public func terminalColumns() -> Int { Terminal.size().columns }
+/// Columns and rows of the terminal at standard output; 80 and 24 where it does not say.
+public func terminalSize() -> (columns: Int, rows: Int) { Terminal.size() }

@@ -28,6 +28,9 @@ public final class TerminalScreen: Screen {
     private var meter: MeterReading?
     private var spoken: (text: String, word: Range<Int>)?
     private var mark: Chime?
+    private var bubble: Bubble?
+    /// The list that was shown last, where there is more of it.
+    private var pages: Pages?
 
     /// - Parameter history: the file of earlier lines; nil for none.
     public init(paint: Paint, clock: any Clock, language: InterfaceLanguage, history: String?) {
@@ -46,11 +49,41 @@ public final class TerminalScreen: Screen {
     // MARK: Showing
 
     public func show(_ scene: Scene) {
-        if case .mark(let mark) = scene {
+        switch scene {
+        case .mark(let mark):
             self.mark = mark
             refresh()
+        case .bubble(let bubble): cover(with: bubble)
+        case .list(let title, let items):
+            let list = Pages(items, under: title, by: presenter, rows: Terminal.size().rows)
+            pages = list.hasMore ? list : nil
+            write(list.lines)
+        default: write(presenter.lines(scene))
+        }
+    }
+
+    public var hasMore: Bool { pages != nil }
+
+    public func more() {
+        pages?.advance()
+        write(pages?.lines ?? [])
+    }
+
+    public func leave() {
+        cover(with: nil)
+        pages = nil
+    }
+
+    /// A bubble stands above the hint until it is taken away; one that is too high for that stays.
+    private func cover(with new: Bubble?) {
+        guard new != bubble else { return }
+        erase()
+        bubble = new
+        if let new, presenter.lines(.bubble(new)).count + 2 >= Terminal.size().rows {
+            bubble = nil
+            write(presenter.lines(.bubble(new)))
         } else {
-            write(presenter.lines(scene))
+            draw()
         }
     }
 
@@ -69,6 +102,8 @@ public final class TerminalScreen: Screen {
         spoken = word.map { (text, $0) }
         refresh()
     }
+
+    public func send(_ sequence: String) { sheet.write(sequence) }
 
     public func close() {
         erase()
@@ -113,6 +148,7 @@ public final class TerminalScreen: Screen {
         guard mode == .keys else { return }
         var lines = presenter.lines(hint: standing.offers)
         if let status { lines.insert(shortened(status), at: 0) }
+        if let bubble { lines = [[]] + presenter.lines(.bubble(bubble)) + lines }
         footer = lines.map { line in line.reduce(0) { $0 + columns(of: $1.text) } }
         sheet.write(lines.map { paint.text($0) }.joined(separator: "\n"))
     }
@@ -139,10 +175,17 @@ public final class TerminalScreen: Screen {
         return result
     }
 
+    /// What goes on, or how an answer was, in one sign before the line.
+    private var sign: Span? {
+        if spoken != nil { return Span("♪ ", .key) }
+        return mark.map { presenter.sign($0 == .right ? .right : .wrong) }
+    }
+
     /// What stands before the line, its escape codes marked so that readline does not count them.
     private var prompt: String {
-        if let status { return marked(shortened(status)) + " " }
-        return mode == .command ? "" : marked([Span(standing.place + ">", .key)]) + " "
+        let place = mode == .command ? [] : [Span(standing.place + ">", .key)]
+        let spans = sign.map { [$0] + place } ?? place
+        return spans.isEmpty ? "" : marked(spans) + " "
     }
 
     private func marked(_ spans: [Span]) -> String {
@@ -178,10 +221,10 @@ public final class TerminalScreen: Screen {
         switch mode {
         case .idle: enter(new.manner)
         case .line where new.manner == .keys, .command where new.manner != .keys:
-            leave()
+            leaveMode()
             enter(new.manner)
         case .keys where new.manner != .keys:
-            leave()
+            leaveMode()
             enter(new.manner)
         case .line, .command, .keys:
             if changed { refresh() }
@@ -199,7 +242,7 @@ public final class TerminalScreen: Screen {
         }
     }
 
-    private func leave() {
+    private func leaveMode() {
         erase()
         editor.end()
         Terminal.restore()
@@ -279,7 +322,7 @@ public final class TerminalScreen: Screen {
         switch number {
         case SIGINT:
             if mode == .command {
-                leave()
+                leaveMode()
                 return nil
             }
             if mode == .line {

@@ -92,7 +92,9 @@ struct KeepingTests {
                 text: "l'eau",
                 outcome: .almost,
                 score: 0.5,
-                words: [.init(text: "l'eau", outcome: .almost, kind: .unclear, score: 0.25)]
+                words: [.init(text: "l'eau", outcome: .almost, kind: .unclear, score: 0.25)],
+                slips: 2,
+                hints: 1
             )
         )
         try library.markStudied(.init(rawValue: id), at: noon)
@@ -106,7 +108,7 @@ struct KeepingTests {
             lines == [
                 #"{"record":"attempt","date":"2026-03-01","at":1772362800,"offset":3600,"exercise":"pronunciation","#
                     + #""kind":"judged","lang":"fr","phrase":"1:l'eau","text":"l'eau","verdict":"almost","score":0.5,"#
-                    + #""words":[{"text":"l'eau","verdict":"almost","kind":"unclear","score":0.25}]}"#,
+                    + #""words":[{"text":"l'eau","verdict":"almost","kind":"unclear","score":0.25}],"slips":2,"hints":1}"#,
                 #"{"record":"studied","date":"2026-03-01","phrase":"1:l'eau","at":1772362800,"offset":3600}"#,
                 #"{"record":"opening","date":"2026-03-01","at":1772362800,"offset":3600}"#,
                 #"{"record":"favorite","phrase":"1:l'eau","at":1772362800}"#,

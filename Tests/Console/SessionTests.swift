@@ -102,9 +102,11 @@ struct SessionTests {
 
     @Test("the first difference is shown with its line, and what came instead")
     func difference() throws {
-        let result = try rehearse("# a comment\n\n@ run --lang en\n< Welcome to aloud. You are learning Klingon.…\n")
+        let result = try rehearse(
+            "# a comment\n\n@ run --lang en\n^ enter\n< Welcome to aloud. You are learning Klingon.…\n"
+        )
         #expect(result.status == 1)
-        #expect(result.messages.contains("line 4: "))
+        #expect(result.messages.contains("line 5: "))
         #expect(result.messages.contains("Klingon"))
         #expect(result.messages.contains("You are learning English."))
     }

@@ -23,12 +23,12 @@ struct CompanionTests {
     )
     func greets(event: Event) throws {
         var activity = try accompanied(fresh)
-        #expect(activity.respond(to: .began) == [.show(.bubble(Bubble(.wordOrder)))])
-        #expect(activity.manner == .keys && activity.offers.map(\.name) == ["continue"])
-        #expect(activity.takesAnyLine, "where keys are not to be had, any line takes it away")
+        #expect(activity.respond(to: .began) == [.seen(.wordOrder), .show(.bubble(Bubble(.wordOrder)))])
+        #expect(activity.manner == .keys && activity.offers.compactMap(\.key) == [.enter])
+        #expect(activity.takesAnyLine && activity.takesAnyKey, "where keys are not to be had, any line takes it away")
         let cues = activity.respond(to: event)
-        #expect(cues.prefix(2) == [.show(.bubble(nil)), .seen(.wordOrder)])
-        if case .begin? = cues.dropFirst(2).first {} else { Issue.record("the activity did not begin") }
+        #expect(cues.first == .show(.bubble(nil)))
+        if case .begin? = cues.dropFirst().first {} else { Issue.record("the activity did not begin") }
         #expect(activity.manner == .answers)
     }
 
@@ -55,7 +55,8 @@ struct CompanionTests {
         var activity = try accompanied(Companion(seen: ["word order"]))
         _ = activity.respond(to: .began)
         _ = activity.respond(to: .typed("il"))
-        #expect(activity.respond(to: .command(Order(name))) == [.show(.bubble(Bubble(.wordOrder)))])
+        let help = activity.respond(to: .command(Order(name)))
+        #expect(help.last == .show(.bubble(Bubble(.wordOrder))) && !help.contains(.seen(.wordOrder)))
         let cues = activity.respond(to: .typed("dort"))
         guard case .show(.tiles(let board))? = cues.last else {
             Issue.record("the tiles are not shown again")
@@ -63,6 +64,59 @@ struct CompanionTests {
         }
         #expect(cues.first == .show(.bubble(nil)) && !cues.contains(.seen(.wordOrder)))
         #expect(board.sentence == "il", "the key that takes it away is no answer")
+    }
+
+    /// A list that is answered by lines, and notes what reaches it.
+    private struct Numbers: Activity {
+        var reached: [Event] = []
+        var manner: Manner { .menu }
+        var offers: [Offer] { [Offer("open", .offerOpenLesson(), argument: "N")] }
+
+        mutating func respond(to event: Event) -> [Cue] {
+            reached.append(event)
+            return []
+        }
+    }
+
+    private func reached(_ activity: Accompanied) -> [Event] { (activity.inner as? Numbers)?.reached ?? [] }
+
+    @Test("before a list any key takes the bubble away; what can only be typed as a line is done as well")
+    func list() {
+        var activity = Accompanied(Numbers(), by: fresh, about: .lessons)
+        _ = activity.respond(to: .began)
+        #expect(activity.manner == .keys && reached(activity).isEmpty)
+        var keyed = activity
+        _ = keyed.respond(to: .key(.character("3")))
+        #expect(reached(keyed) == [.began] && keyed.manner == .menu)
+        var typed = activity
+        _ = typed.respond(to: .typed("3"))
+        #expect(reached(typed) == [.began, .typed("3")])
+        _ = activity.respond(to: .command(Order("open", "3")))
+        #expect(reached(activity) == [.began, .command(Order("open", "3"))])
+    }
+
+    @Test("help on a list stays above the line; back and Enter return, a command is done at once")
+    func listHelp() {
+        var activity = Accompanied(Numbers(), by: Companion(seen: ["lessons"]), about: .lessons)
+        _ = activity.respond(to: .began)
+        let help = activity.respond(to: .command(Order("help")))
+        #expect(help == [.show(.says(Bubble(.lessons))), .help(Numbers().offers, whole: true)])
+        #expect(activity.manner == .menu && activity.offers.contains { $0.name == "back" })
+        for event in [Event.command(Order("back")), .typed(""), .command(Order("continue")), .returned(.left(nil))] {
+            var returning = activity
+            _ = returning.respond(to: event)
+            #expect(reached(returning) == [.began, .returned(.left(nil))] && !returning.isCovered)
+        }
+        _ = activity.respond(to: .typed("3"))
+        #expect(reached(activity) == [.began, .typed("3")] && !activity.isCovered)
+    }
+
+    @Test("where it does not greet, it helps all the same")
+    func reserved() {
+        var activity = Accompanied(Numbers(), by: fresh, about: .lessons, greets: false)
+        _ = activity.respond(to: .began)
+        #expect(reached(activity) == [.began])
+        #expect(activity.respond(to: .command(Order("panda"))).first == .show(.says(Bubble(.lessons))))
     }
 
     @Test("what comes of a cue reaches the activity under the bubble")

@@ -80,7 +80,7 @@ struct BoardsTests {
         for width in [80, 40, 24] {
             let plain = lines(.bubble(Bubble(topic)), width: width, isPlain: true)
             #expect(plain.allSatisfy { columns(of: $0) <= width })
-            #expect(plain.joined().filter { !$0.isASCII }.allSatisfy { "“”’".contains($0) })
+            #expect(plain.joined().filter { !$0.isASCII }.allSatisfy { "“”’▸".contains($0) })
         }
         #expect(lines(.bubble(nil)) == [])
     }

@@ -15,13 +15,14 @@ import Waveforms
 
 /// The console: everything wired together, and nothing loaded before it is needed.
 final class Console {
-    private let request: Request
+    let request: Request
     private let settings: Settings
-    private let tongues: Tongues
+    let tongues: Tongues
     private let library: Library
     private let clock: any Clock
-    private let chance: Chance
+    let chance: Chance
     private let inbox = Inbox()
+    private let screen: any Screen
     private let plain: PlainScreen?
     private let terminal: TerminalScreen?
     private let ear: StudioEar
@@ -31,7 +32,8 @@ final class Console {
     let isUnattended: Bool
     /// The gravest status of what could not be stored; done while all was.
     var storing: ExitStatus { notebook.status }
-    private let notebook: ConsoleNotebook
+    let notebook: ConsoleNotebook
+    let clipboard: ConsoleClipboard
 
     /// Throws where the learner's data cannot be opened.
     init(_ request: Request) throws(Failure) {
@@ -59,30 +61,39 @@ final class Console {
             let standing = ScriptedClock(LocalTime(seconds: 0, offset: 0))
             clock = standing
             terminal = nil
-            plain = PlainScreen(
+            let scripted = PlainScreen(
                 script: script,
                 clock: standing,
                 chance: chance,
                 language: interface,
-                width: width
+                width: width,
+                rows: request.environment["LINES"].flatMap { Int($0) }
             ) { microphone.append($0) }
+            (plain, screen) = (scripted, scripted)
         } else {
             clock = MachineClock()
             if moves, !request.general.noInput {
-                terminal = TerminalScreen(paint: paint, clock: clock, language: interface, history: request.history)
-                plain = nil
+                let moving = TerminalScreen(paint: paint, clock: clock, language: interface, history: request.history)
+                (plain, terminal, screen) = (nil, moving, moving)
             } else {
                 terminal = nil
-                plain = PlainScreen(
+                let still = PlainScreen(
                     paint: paint,
                     clock: clock,
                     hasInput: !request.general.noInput,
                     language: interface,
-                    width: isTerminal ? terminalColumns() : width,
+                    width: isTerminal ? terminalSize().columns : width,
+                    rows: isTerminal && isTyped ? terminalSize().rows : nil,
                     isQuiet: request.general.quiet
                 )
+                (plain, screen) = (still, still)
             }
         }
+        clipboard = ConsoleClipboard(
+            environment: request.environment,
+            screen: screen,
+            isTerminal: terminal != nil
+        )
         notebook = ConsoleNotebook(library, settings: settings, clock: clock)
         let synthesizer = Synthesizer(cache: request.paths.cache)
         let strictness = settings.strictness
@@ -114,7 +125,6 @@ final class Console {
 
     /// Runs from a place until the learner leaves it; answers how it ended.
     func run(from destination: Destination) throws(Failure) -> Ending {
-        guard let screen: any Screen = terminal ?? plain else { return .left(nil) }
         let stay: ConsoleStay
         do throws(Failure) {
             stay = try ConsoleStay(request, library: library, settings: settings, clock: clock)
@@ -135,7 +145,8 @@ final class Console {
             clock: clock,
             inbox: inbox,
             everywhere: [
-                Offer("lessons", .offerLessons()), Offer("practise", .offerOwnSentence(), argument: "TEXT"),
+                Offer("lessons", .offerLessons()), Offer("favorites", .offerFavorites()),
+                Offer("practise", .offerOwnSentence(), argument: "TEXT"),
             ],
             enter: { [unowned self] destination throws(Trouble) in try enter(destination) }
         )
@@ -155,58 +166,29 @@ final class Console {
 
     // MARK: Places
 
-    private func enter(_ destination: Destination) throws(Trouble) -> any Activity {
+    /// The activity of a place: one file a screen has how it is made.
+    func enter(_ destination: Destination) throws(Trouble) -> any Activity {
         switch destination {
-        case .pronunciation(let prompt): return PronunciationExercise(prompt, isUnattended: isUnattended)
-        case .practice(let prompt):
-            let companion = Companion(seen: (try? library.seenBubbles()) ?? [])
-            let others = try course().phrases.compactMap { $0.prompt(in: prompt.language, known: tongues.known) }
-            var chance = chance
-            return PhrasePractice(prompt, among: others, companion: companion, using: &chance)
-        case .screen("home", _): return HomeScreen(study: .name(of: tongues.study))
-        case .screen("lessons", let argument):
-            return LessonsScreen(
-                course: try course(),
-                known: tongues.known,
-                study: tongues.study,
-                bookmark: bookmark,
-                chosen: argument
-            )
-        case .screen("phrases", let argument):
-            guard
-                let lesson = try number(in: argument).flatMap({ number throws(Trouble) in try course().lesson(number) })
-            else { throw Trouble(.storage, .commandUnknown(name: argument)) }
-            try note { () throws(LibraryError) in try library.setBookmark(.lesson, to: String(lesson.number)) }
-            return PhrasesScreen(lesson, known: tongues.known, study: tongues.study)
-        case .screen("practise", let argument):
-            let prompt: Prompt
-            do throws(Failure) {
-                prompt = try OwnSentence.prompt(argument, in: tongues.study)
-            } catch {
-                throw Trouble(.storage, error.message ?? .textEmpty())
-            }
-            // Only characters need the course, to be read.
-            let isRead = prompt.language != .mandarin || !hasHan(prompt.text)
-            let own = isRead ? prompt : OwnSentence.read(prompt, by: try course())
-            return PronunciationExercise(
-                own,
-                isUnattended: isUnattended,
-                showsSpelling: request.arguments.has("ipa")
-            )
+        case .pronunciation(let prompt): PronunciationExercise(prompt, isUnattended: isUnattended)
+        case .practice(let prompt): try practice(prompt)
+        case .screen("home", _): home()
+        case .screen("lessons", let argument): try lessons(argument)
+        case .screen("phrases", let argument): try phrases(argument)
+        case .screen("favorites", _): try favorites()
+        case .screen("practise", let argument): try ownSentence(argument)
+        case .screen("premium", let argument):
+            throw Trouble(.storage, .lessonLocked(number: number(in: argument) ?? Premium.firstLesson))
         case .screen(let name, _): throw Trouble(.storage, .commandUnknown(name: name))
         }
     }
 
-    private var bookmark: Int? {
-        (try? library.bookmark(.lesson)).flatMap { $0 }.flatMap { Int($0) }
-    }
-
-    private func note(_ body: () throws(LibraryError) -> Void) throws(Trouble) {
-        do throws(LibraryError) { try body() } catch { throw Trouble(.storage, error.text) }
+    /// A screen or exercise with the companion, who greets on the learner's first visit and gives help about a topic.
+    func accompanied(_ activity: any Activity, _ topic: Topic, greets: Bool = true) -> any Activity {
+        Accompanied(activity, by: notebook.companion, about: topic, greets: greets && !isUnattended)
     }
 
     /// The course, read when it is first asked for.
-    private func course() throws(Trouble) -> Course {
+    func course() throws(Trouble) -> Course {
         if let loaded { return loaded }
         do throws(Failure) {
             let course = try request.course()

@@ -2,12 +2,13 @@ import Coaching
 import Courses
 import Exercises
 import Library
+import Memory
 import Messages
 import Settings
 
 /// Keeps what was done in the learner's database.
 final class ConsoleNotebook: Notebook {
-    private let library: Library
+    let library: Library
     private let settings: Settings
     private let clock: any Clock
     /// The gravest status of what could not be kept; done while all was.
@@ -19,7 +20,7 @@ final class ConsoleNotebook: Notebook {
         self.clock = clock
     }
 
-    private var now: Moment { Moment(clock.local, settings) }
+    var now: Moment { Moment(clock.local, settings) }
 
     func record(_ attempt: Exercises.Attempt) throws(Trouble) {
         let kept = KeptAttempt(
@@ -33,24 +34,29 @@ final class ConsoleNotebook: Notebook {
             score: attempt.score,
             words: attempt.words.map {
                 .init(text: $0.text, outcome: $0.outcome, kind: $0.kind, score: $0.score)
-            }
+            },
+            slips: attempt.slips,
+            hints: attempt.hints
         )
         try keep { () throws(LibraryError) in try library.store(kept) }
     }
 
-    func begin(_ prompt: Prompt) throws(Trouble) {
+    func begin(_ prompt: Prompt) throws(Trouble) -> Bubble? {
         // A sentence of one's own is no phrase of the course, and counts for no goal.
-        guard let place = prompt.place else { return }
-        try keep { () throws(LibraryError) in try library.markStudied(Phrase.ID(rawValue: place.id), at: now) }
+        guard let place = prompt.place else { return nil }
+        let counts = try keep { () throws(LibraryError) in
+            try library.markStudied(Phrase.ID(rawValue: place.id), at: now)
+        }
+        return Progress.reachesGoal(settings.goal, before: counts.before, after: counts.after) ? .goal : nil
     }
 
     func read(_ topic: Topic) throws(Trouble) {
         try keep { () throws(LibraryError) in try library.markBubbleSeen(topic.rawValue) }
     }
 
-    private func keep(_ body: () throws(LibraryError) -> Void) throws(Trouble) {
+    func keep<Value>(_ body: () throws(LibraryError) -> Value) throws(Trouble) -> Value {
         do throws(LibraryError) {
-            try body()
+            return try body()
         } catch {
             status = max(status, error.failure.status)
             throw Trouble(.storage, error.text)

@@ -12,7 +12,7 @@ struct HomeScreen: Activity {
 
     mutating func respond(to event: Event) -> [Cue] {
         switch event {
-        case .began: [.show(.message(.welcome(language: study)))]
+        case .began, .returned: [.show(.message(.welcome(language: study)))]
         case .typed(let text) where !text.isEmpty: [.open(.screen("lessons", argument: text))]
         case .interrupted: [.show(.message(.howToLeave()))]
         case .ended, .command: [.finish(.left(nil))]
@@ -20,4 +20,8 @@ struct HomeScreen: Activity {
         default: []
         }
     }
+}
+
+extension Console {
+    func home() -> any Activity { accompanied(HomeScreen(study: .name(of: tongues.study)), .home) }
 }

@@ -1,3 +1,4 @@
+import Coaching
 import Courses
 import Exercises
 import Messages
@@ -6,26 +7,27 @@ import Orthography
 /// The numbered lessons; a number opens one.
 struct LessonsScreen: Activity {
     let course: Course
-    /// The language whose titles stand first.
-    let known: Language
-    let study: Language
-    /// The lesson studied last.
-    let bookmark: Int?
+    /// The languages whose titles stand first and second.
+    let tongues: Tongues
+    let notebook: ConsoleNotebook
     /// A lesson asked for together with the screen.
     let chosen: String
 
     var manner: Manner { .menu }
 
-    var offers: [Offer] { [Offer("open", .offerOpenLesson(), argument: "N")] }
+    var offers: [Offer] {
+        [Offer("open", .offerOpenLesson(), argument: "N"), Offer("list", .offerList()), Offer("back", .offerBack())]
+    }
 
     mutating func respond(to event: Event) -> [Cue] {
         switch event {
         case .began: chosen.isEmpty ? [list] : [list] + open(chosen)
         case .returned: [list]
-        case .typed(""): bookmark.map { open(String($0)) } ?? [list]
+        case .typed(""): notebook.bookmark.map { open(String($0)) } ?? [list]
         case .typed(let text): open(text)
         case .command(let order) where order.name == "open":
             order.argument.isEmpty ? [.show(.message(.chooseLesson()))] : open(order.argument)
+        case .command(let order) where order.name == "list": [list]
         case .command, .ended, .interrupted: [.finish(.left(nil))]
         case .failed(let trouble, _): [.show(.trouble(trouble.message))]
         default: []
@@ -33,7 +35,9 @@ struct LessonsScreen: Activity {
     }
 
     private var list: Cue {
-        .show(
+        let (known, study) = (tongues.known, tongues.study)
+        let (bookmark, premium) = (notebook.bookmark, notebook.premium)
+        return .show(
             .list(
                 title: .lessonsTitle(),
                 course.lessons.map { lesson in
@@ -41,7 +45,8 @@ struct LessonsScreen: Activity {
                         lesson.number,
                         lesson.title(in: known),
                         detail: known == study ? "" : lesson.title(in: study),
-                        mark: lesson.number == bookmark ? "▸" : ""
+                        note: premium.isLocked(lesson) ? .lockedNote() : nil,
+                        isCurrent: lesson.number == bookmark
                     )
                 }
             )
@@ -67,4 +72,10 @@ func number(in text: String) -> Int? {
         value = value * 10 + digit
     }
     return value
+}
+
+extension Console {
+    func lessons(_ chosen: String) throws(Trouble) -> any Activity {
+        accompanied(LessonsScreen(course: try course(), tongues: tongues, notebook: notebook, chosen: chosen), .lessons)
+    }
 }

@@ -1,41 +1,63 @@
+import Coaching
 import Courses
 import Exercises
 import Messages
 import Orthography
 
-/// The phrases of a lesson: a number speaks one, `practise N` opens its exercises.
+/// Phrases, of a lesson or those that are favorites: a number speaks one, `next` and `practise N` open its exercises.
 struct PhrasesScreen: Activity {
-    let lesson: Lesson
-    let known: Language
-    let study: Language
-    /// The index of the phrase that was spoken or practised last.
-    private var selected: Int?
+    /// Where the phrases come from.
+    enum Source {
+        case lesson(Lesson)
+        case favorites
+    }
+
+    /// What the screen looks into and works with.
+    struct Surroundings {
+        let course: Course
+        let tongues: Tongues
+        let notebook: ConsoleNotebook
+        let clipboard: ConsoleClipboard
+    }
+
+    private let source: Source
+    private let surroundings: Surroundings
+    private var phrases: [Phrase] = []
+    private var favorites: Set<Phrase.ID> = []
+    private var selection = Selection(count: 0, studied: [])
+    /// The number of the phrase whose exercises are open.
+    private var practised: Int?
     private var tag = CueTag(0)
 
-    init(_ lesson: Lesson, known: Language, study: Language) {
-        self.lesson = lesson
-        self.known = known
-        self.study = study
+    init(_ source: Source, in surroundings: Surroundings) {
+        self.source = source
+        self.surroundings = surroundings
     }
+
+    private var known: Language { surroundings.tongues.known }
+    private var study: Language { surroundings.tongues.study }
+    private var notebook: ConsoleNotebook { surroundings.notebook }
 
     var manner: Manner { .menu }
 
     var offers: [Offer] {
         [
             Offer("say", .offerSayPhrase(), argument: "N"), Offer("known", .offerSayKnown(), argument: "N"),
-            Offer("practise", .offerPractise(), argument: "N"), Offer("next", .offerNextPhrase()),
-            Offer("list", .offerList()), Offer("back", .offerBack()),
+            Offer("next", .offerNextPhrase()), Offer("practise", .offerPractise(), argument: "N"),
+            Offer("favorite", .offerFavorite(), argument: "N"), Offer("unfavorite", .offerUnfavorite(), argument: "N"),
+            Offer("copy", .offerCopy(), argument: "N"), Offer("list", .offerList()), Offer("back", .offerBack()),
         ]
     }
 
     mutating func respond(to event: Event) -> [Cue] {
         switch event {
-        case .began: return [list]
+        case .began: return read(selecting: .firstNotStudied)
         case .returned(let ending):
-            // After an exercise the next phrase is at hand.
-            if case .done = ending, let current = selected { selected = min(current + 1, lesson.phrases.count - 1) }
-            return [list]
-        case .typed(let text): return say(text, in: study)
+            defer { practised = nil }
+            // After the exercises the next phrase is at hand; what was left is still.
+            guard let practised, case .done = ending else { return read(selecting: .same) }
+            return read(selecting: .after(practised))
+        case .typed(let text): return speak(text, in: study)
         case .command(let order): return perform(order)
         case .interrupted: return [.hush]
         case .ended: return [.finish(.left(nil))]
@@ -46,60 +68,136 @@ struct PhrasesScreen: Activity {
 
     private mutating func perform(_ order: Order) -> [Cue] {
         switch order.name {
-        case "say": return say(order.argument, in: study)
-        case "known": return say(order.argument, in: known)
+        case "say": return speak(order.argument, in: study)
+        case "known": return speak(order.argument, in: known)
         case "practise": return practise(order.argument)
-        case "next":
-            let next = selected.map { $0 + 1 } ?? 0
-            guard lesson.phrases.indices.contains(next) else { return [.show(.message(.lastPhrase()))] }
-            return say(String(next + 1), in: study)
+        case "next": return selection.number.map { practise(number: $0) } ?? [list]
+        case "favorite": return mark(order.argument, true)
+        case "unfavorite": return mark(order.argument, false)
+        case "copy": return copy(order.argument)
         case "list": return [list]
         default: return [.hush, .finish(.left(nil))]
         }
     }
 
+    // MARK: The list
+
+    /// Which phrase is selected once the phrases were read again.
+    private enum Choosing {
+        case firstNotStudied, same
+        case after(Int)
+    }
+
+    /// Reads what the database holds now, and shows the list.
+    private mutating func read(selecting choosing: Choosing) -> [Cue] {
+        do throws(Trouble) {
+            let ids = try notebook.favorites()
+            favorites = Set(ids)
+            switch source {
+            case .lesson(let lesson): phrases = lesson.phrases
+            case .favorites: phrases = ids.compactMap { surroundings.course.phrase($0) }
+            }
+            let former = selection.number
+            let today = try notebook.studiedToday()
+            let studied = phrases.indices.filter { today.contains(phrases[$0].id) }.map { $0 + 1 }
+            selection = Selection(count: phrases.count, studied: Set(studied))
+            switch choosing {
+            case .firstNotStudied: break
+            case .same: if let former { selection.select(min(former, phrases.count)) }
+            case .after(let number): selection.advance(past: number)
+            }
+            return [list]
+        } catch {
+            return [.show(.trouble(error.message))]
+        }
+    }
+
     private var list: Cue {
-        let items = lesson.phrases.enumerated().map { index, phrase in
+        guard !phrases.isEmpty else { return .show(.message(.favoritesEmpty())) }
+        let items = phrases.enumerated().map { index, phrase in
             Item(
                 index + 1,
-                phrase.text(in: known) ?? "",
+                phrase.text(in: known) ?? phrase.text(in: study) ?? "",
                 detail: known == study ? "" : phrase.text(in: study) ?? "",
-                mark: index == selected ? "▸" : ""
+                mark: favorites.contains(phrase.id) ? "♥" : "",
+                isCurrent: index + 1 == selection.number
             )
         }
-        return .show(.list(title: .verbatim("\(lesson.number). \(lesson.title(in: known))"), items))
+        switch source {
+        case .lesson(let lesson):
+            return .show(.list(title: .verbatim("\(lesson.number). \(lesson.title(in: known))"), items))
+        case .favorites: return .show(.list(title: .favoritesTitle(), items))
+        }
     }
 
-    /// The phrase a number names; the selected one, or the first, where none is given.
-    private func index(_ text: String) -> Int? {
-        let index = text.isEmpty ? selected ?? 0 : (number(in: text) ?? 0) - 1
-        return lesson.phrases.indices.contains(index) ? index : nil
+    // MARK: One phrase
+
+    /// The phrase that a number names, which becomes the selected one; the selected one where none is given.
+    private mutating func take(_ text: String) -> Phrase? {
+        if !text.isEmpty { guard let number = number(in: text), selection.select(number) else { return nil } }
+        return selection.number.map { phrases[$0 - 1] }
     }
 
-    private mutating func say(_ text: String, in language: Language) -> [Cue] {
-        guard let index = index(text) else { return unknown(text) }
-        selected = index
-        guard let prompt = prompt(index, in: language) else { return [] }
+    private func unknown(_ text: String) -> [Cue] {
+        phrases.isEmpty ? [list] : [.show(.trouble(.phraseUnknown(number: text, greatest: phrases.count)))]
+    }
+
+    private mutating func speak(_ text: String, in language: Language) -> [Cue] {
+        guard let phrase = take(text) else { return unknown(text) }
+        guard let prompt = phrase.prompt(in: language, known: language == study ? known : study) else {
+            return lacking(language)
+        }
         tag.next()
         return [.hush, .show(.prompt(prompt)), .say(Utterance(prompt), tag)]
     }
 
+    private func lacking(_ language: Language) -> [Cue] {
+        [.show(.trouble(.phraseLacks(language: .name(of: language))))]
+    }
+
     private mutating func practise(_ text: String) -> [Cue] {
-        guard number(in: text) != nil || text.isEmpty else {
-            // A sentence of the learner's own, from here as from everywhere.
-            return [.open(.screen("practise", argument: text))]
+        if let number = number(in: text) { return practise(number: number) }
+        // A sentence of the learner's own, from here as from everywhere.
+        guard text.isEmpty else { return [.open(.screen("practise", argument: text))] }
+        do throws(Trouble) {
+            let today = try notebook.studiedToday()
+            let first = phrases.firstIndex { !today.contains($0.id) }.map { $0 + 1 }
+            return (first ?? selection.number).map { practise(number: $0) } ?? [list]
+        } catch {
+            return [.show(.trouble(error.message))]
         }
-        guard let index = index(text), let prompt = prompt(index, in: study) else { return unknown(text) }
-        selected = index
-        return [.open(.pronunciation(prompt))]
     }
 
-    private func prompt(_ index: Int, in language: Language) -> Prompt? {
-        lesson.phrases[index].prompt(in: language, known: language == study ? known : study)
+    private mutating func practise(number: Int) -> [Cue] {
+        guard selection.select(number) else { return unknown(String(number)) }
+        let phrase = phrases[number - 1]
+        guard let prompt = phrase.prompt(in: study, known: known) else { return lacking(study) }
+        practised = number
+        return [.open(notebook.destination(for: prompt, in: surroundings.course))]
     }
 
-    private func unknown(_ text: String) -> [Cue] {
-        [.show(.trouble(.phraseUnknown(number: text, greatest: lesson.phrases.count)))]
+    private mutating func mark(_ text: String, _ isFavorite: Bool) -> [Cue] {
+        guard let phrase = take(text), let number = selection.number else { return unknown(text) }
+        do throws(Trouble) {
+            try notebook.setFavorite(phrase.id, isFavorite)
+        } catch {
+            return [.show(.trouble(error.message))]
+        }
+        let shown = phrase.text(in: study) ?? phrase.text(in: known) ?? ""
+        let told: Cue = .show(.message(isFavorite ? .favoriteAdded(text: shown) : .favoriteRemoved(text: shown)))
+        if isFavorite { favorites.insert(phrase.id) } else { favorites.remove(phrase.id) }
+        guard case .favorites = source, !isFavorite else { return [told] }
+        // It is no longer one of these; the phrase that follows takes its number.
+        phrases.remove(at: number - 1)
+        selection = Selection(count: phrases.count, studied: [])
+        selection.select(min(number, phrases.count))
+        return [told, list]
+    }
+
+    private mutating func copy(_ text: String) -> [Cue] {
+        guard let phrase = take(text) else { return unknown(text) }
+        let texts = (known == study ? [study] : [study, known]).compactMap { phrase.text(in: $0) }
+        return [.show(surroundings.clipboard.copy(texts.joined(separator: "\n")))]
     }
 }
 
@@ -114,5 +212,26 @@ extension Phrase {
             meaning: known == language ? nil : self.text(in: known),
             place: Prompt.Place(lesson: lesson, number: number, id: id.rawValue)
         )
+    }
+}
+
+extension Console {
+    /// The phrases of the lesson whose number is given, which becomes the one studied last.
+    func phrases(_ argument: String) throws(Trouble) -> any Activity {
+        let course = try course()
+        guard let lesson = number(in: argument).flatMap({ course.lesson($0) }) else {
+            throw Trouble(.storage, .commandUnknown(name: argument))
+        }
+        try notebook.setBookmark(lesson.number)
+        return accompanied(PhrasesScreen(.lesson(lesson), in: surroundings(course)), .phrases)
+    }
+
+    /// The same over the favorites.
+    func favorites() throws(Trouble) -> any Activity {
+        accompanied(PhrasesScreen(.favorites, in: surroundings(try course())), .favorites)
+    }
+
+    private func surroundings(_ course: Course) -> PhrasesScreen.Surroundings {
+        PhrasesScreen.Surroundings(course: course, tongues: tongues, notebook: notebook, clipboard: clipboard)
     }
 }

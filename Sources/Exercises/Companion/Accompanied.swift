@@ -3,7 +3,8 @@ import Messages
 /// An activity with the companion beside it: on the first visit a help bubble stands before it, later on request.
 ///
 /// Any key takes the bubble away; only then does the activity begin, so that a phrase is spoken a second after it. `help`
-/// or `panda` brings the bubble back, and any key returns to where one was.
+/// or `panda` brings the bubble back together with what can be done here. From there any key, Enter or `back` leads to
+/// where one was; where lines are typed, a command may follow at once.
 public struct Accompanied: Activity {
     private enum Cover: Equatable {
         case none
@@ -19,50 +20,75 @@ public struct Accompanied: Activity {
     private let isDue: Bool
     private var cover = Cover.none
 
-    public init(_ inner: any Activity, by companion: Companion, about topic: Topic) {
+    /// - Parameter greets: whether the companion comes unasked where it has not yet.
+    public init(_ inner: any Activity, by companion: Companion, about topic: Topic, greets: Bool = true) {
         self.inner = inner
         self.topic = topic
-        isDue = companion.isDue(topic)
+        isDue = greets && companion.isDue(topic)
     }
 
     /// Whether a bubble stands there.
     public var isCovered: Bool { cover != .none }
 
-    public var manner: Manner { isCovered ? .keys : inner.manner }
+    /// Where lines are typed, help leaves the line to be typed in.
+    private var takesKeys: Bool { cover == .greeting || (cover == .help && inner.manner != .menu) }
 
-    /// Any key takes a bubble away, and so does any line where keys are not to be had.
-    public var takesAnyLine: Bool { isCovered || inner.takesAnyLine }
+    public var manner: Manner { takesKeys ? .keys : inner.manner }
+
+    /// Any line takes a bubble away where an answer is awaited; a list takes commands also while it is there.
+    public var takesAnyLine: Bool { inner.takesAnyLine || (isCovered && inner.manner != .menu) }
+
+    public var takesAnyKey: Bool { takesKeys || inner.takesAnyKey }
 
     public var offers: [Offer] {
-        isCovered
-            ? [Offer("continue", .offerContinue(), key: .enter)]
-            : inner.offers + [Offer("help", .offerHelp(), key: inner.manner == .keys ? .character("h") : nil)]
+        let help = Offer("help", .offerHelp(), key: !isCovered && inner.manner == .keys ? .character("h") : nil)
+        guard isCovered else { return inner.offers + [help] }
+        let others = inner.offers.map { Offer($0.name, $0.meaning, argument: $0.argument) }
+        let back = others.contains { $0.name == "back" } ? [] : [Offer("back", .offerBack())]
+        return [Offer("continue", .offerContinue(), key: .enter)] + others.filter { $0.name != "continue" } + back + [
+            help
+        ]
     }
 
     public mutating func respond(to event: Event) -> [Cue] {
         switch event {
         case .began where isDue:
             cover = .greeting
-            return [.show(.bubble(Bubble(topic)))]
-        case .command(let order) where order.name == "help" || order.name == "panda": return help()
+            // Noted at once: whatever happens next, it has greeted.
+            return [.seen(topic), .show(.bubble(Bubble(topic)))]
+        case .command(let order) where order.name == "help" || order.name == "panda":
+            return cover == .greeting ? uncovered() : help()
         case .key(let key) where !isCovered && inner.manner == .keys && key.folded == .character("h"): return help()
-        case .command(let order) where isCovered && order.name == "continue": return uncover()
-        case .command where isCovered, .ended where isCovered: return uncover() + inner.respond(to: event)
-        case .key where isCovered, .typed where isCovered, .interrupted where isCovered: return uncover()
+        case .command(let order) where isCovered && order.name == "continue": return uncovered()
+        case .command(let order) where cover == .help && order.name == "back": return uncovered()
+        case .typed(let line) where isCovered && inner.manner == .menu && !line.isEmpty: return passed(event)
+        case .command where isCovered && inner.manner == .menu: return passed(event)
+        case .command where isCovered, .ended where isCovered: return uncovered() + inner.respond(to: event)
+        case .key where isCovered, .typed where isCovered, .interrupted where isCovered, .returned where isCovered:
+            return uncovered()
         default: return inner.respond(to: event)
         }
     }
 
     private mutating func help() -> [Cue] {
-        if !isCovered { cover = .help }
-        return [.show(.bubble(Bubble(topic)))]
+        cover = .help
+        let bubble = Bubble(topic)
+        return inner.manner == .menu
+            ? [.show(.says(bubble)), .help(inner.offers, whole: true)]
+            : [.help(inner.offers, whole: false), .show(.bubble(bubble))]
     }
 
-    private mutating func uncover() -> [Cue] {
+    /// Takes the bubble away; what was underneath stands there again, or begins.
+    private mutating func uncovered() -> [Cue] {
         let wasGreeting = cover == .greeting
         cover = .none
-        return wasGreeting
-            ? [.show(.bubble(nil)), .seen(topic)] + inner.respond(to: .began)
-            : [.show(.bubble(nil))] + inner.respond(to: .returned(.left(nil)))
+        return [.show(.bubble(nil))] + inner.respond(to: wasGreeting ? .began : .returned(.left(nil)))
+    }
+
+    /// What was typed in a list is done at once; the list is shown only where it never was.
+    private mutating func passed(_ event: Event) -> [Cue] {
+        if cover == .greeting { return uncovered() + inner.respond(to: event) }
+        cover = .none
+        return inner.respond(to: event)
     }
 }

@@ -2,6 +2,7 @@ public import Messages
 
 /// What a help bubble is about: a screen or an exercise. The raw value is stored.
 public enum Topic: String, Sendable, Hashable, CaseIterable {
+    case home
     case lessons
     case phrases
     case favorites
@@ -12,10 +13,12 @@ public enum Topic: String, Sendable, Hashable, CaseIterable {
     case search
     case settings
     case premium
+    case feedback
 
     /// What can be done there.
     public var help: Message {
         switch self {
+        case .home: .helpHome()
         case .lessons: .helpLessons()
         case .phrases: .helpPhrases()
         case .favorites: .helpFavorites()
@@ -26,33 +29,38 @@ public enum Topic: String, Sendable, Hashable, CaseIterable {
         case .search: .helpSearch()
         case .settings: .helpSettings()
         case .premium: .helpPremium()
+        case .feedback: .helpFeedback()
         }
     }
 
     /// How the companion stands beside it.
     public var pose: Pose {
         switch self {
-        case .lessons, .phrases: .waving
+        case .home, .lessons, .phrases: .waving
         case .favorites: .loving
         case .pronunciation: .listening
         case .wordOrder, .multipleChoice, .search: .thinking
         case .progress: .cheering
-        case .settings, .premium: .calm
+        case .settings, .premium, .feedback: .calm
         }
     }
 }
 
-/// The companion with a help bubble.
+/// The companion with what it says.
 public struct Bubble: Sendable, Hashable {
-    public var topic: Topic
     public var pose: Pose
     public var text: Message
 
-    public init(_ topic: Topic) {
-        self.topic = topic
-        pose = topic.pose
-        text = topic.help
+    public init(_ text: Message, _ pose: Pose) {
+        self.pose = pose
+        self.text = text
     }
+
+    /// Its help about a topic.
+    public init(_ topic: Topic) { self.init(topic.help, topic.pose) }
+
+    /// As many phrases were studied today as the learner means to.
+    public static let goal = Bubble(.goalReached(), .cheering)
 }
 
 /// Knows which help bubbles a learner has read: each greets once for ever.

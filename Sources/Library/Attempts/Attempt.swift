@@ -42,6 +42,10 @@ public struct Attempt: Sendable, Equatable {
     public var score: Double?
     /// In the order of the text; empty where words were not judged.
     public var words: [Word]
+    /// Wrong answers before the right one.
+    public var slips: Int
+    /// How often the next step was shown on request.
+    public var hints: Int
 
     public init(
         moment: Moment,
@@ -52,7 +56,9 @@ public struct Attempt: Sendable, Equatable {
         text: String,
         outcome: Verdict.Outcome,
         score: Double? = nil,
-        words: [Word] = []
+        words: [Word] = [],
+        slips: Int = 0,
+        hints: Int = 0
     ) {
         self.moment = moment
         self.exercise = exercise
@@ -63,6 +69,8 @@ public struct Attempt: Sendable, Equatable {
         self.outcome = outcome
         self.score = score
         self.words = words
+        self.slips = slips
+        self.hints = hints
     }
 
     /// An attempt that was judged; nil where it could not be.

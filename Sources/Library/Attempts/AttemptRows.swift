@@ -20,7 +20,9 @@ extension Attempt {
             text: row.text(7),
             outcome: Verdict.Outcome(rawValue: row.text(8)) ?? .wrong,
             score: row.real(9),
-            words: Self.words(row.text(10))
+            words: Self.words(row.text(10)),
+            slips: row.integer(11),
+            hints: row.integer(12)
         )
     }
 

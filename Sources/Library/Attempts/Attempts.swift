@@ -27,7 +27,9 @@ extension Library {
                 .text(attempt.text),
                 .text(attempt.outcome.rawValue),
                 .optional(attempt.score),
-                .text(attempt.wordsText)
+                .text(attempt.wordsText),
+                .integer(attempt.slips),
+                .integer(attempt.hints)
             )
         }
     }

@@ -56,6 +56,8 @@ extension Attempt {
             "verdict": .string(outcome.rawValue),
             "score": .optional(score),
             "words": wordsJSON,
+            "slips": .integer(slips),
+            "hints": .integer(hints),
         ]
     }
 }

@@ -25,7 +25,8 @@ extension Course {
     /// A folder that is missing holds nothing. A file of the same name in a later folder takes the place of the earlier
     /// one: so a person can correct a lesson that was shipped.
     ///
-    /// - Parameter checked: the folder, among them, whose pinyin is known to agree with its characters.
+    /// - Parameter checked: the folder, among them, that the program came with: its pinyin is known to agree with its
+    ///   characters, and where it is named, lessons of other folders are the person's own.
     public static func reading(
         folders: [String],
         checked: String? = nil
@@ -49,7 +50,8 @@ extension Course {
                 let text = try readTextFile(file.path, limit: longestFile)
                 let (lesson, complaints) = LessonFile.parse(text, checksPinyin: !isChecked)
                 problems += complaints.map { LessonProblem(file: file.path, kind: .complaint($0)) }
-                guard let lesson else { continue }
+                guard var lesson else { continue }
+                lesson.isOwn = checked != nil && !isChecked
                 lessons.append(lesson)
                 paths[lesson.number, default: []].append(file.path)
             } catch {

@@ -5,6 +5,7 @@ enum Migrations {
         SQL("migration-002-reminders", PackageResources.migration_002_reminders_sql),
         SQL("migration-003-unlocked", PackageResources.migration_003_unlocked_sql),
         SQL("migration-004-textbooks", PackageResources.migration_004_textbooks_sql),
+        SQL("migration-005-slips", PackageResources.migration_005_slips_sql),
     ]
 
     /// Marks a file as one of this program (`alou`).

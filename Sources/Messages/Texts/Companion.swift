@@ -1,35 +1,49 @@
 // The companion: what can be done on each screen, said once and again on request.
 extension Message {
+    public static func helpHome() -> Message {
+        Message(
+            en: """
+                Hello! I am your panda. “lessons” shows the lessons, and “practise” with a sentence lets you say one of \
+                your own. Type help on any screen to see me again, and back to leave it.
+                """,
+            zh: """
+                你好！我是你的熊猫伙伴。输入 lessons 查看课程，输入 practise 加一个句子就能练习自己的句子。\
+                在任何界面输入 help 都能再见到我，输入 back 返回。
+                """
+        )
+    }
+
     public static func helpLessons() -> Message {
         Message(
             en: """
-                Hello! I am your panda. Type the number of a lesson to open it. From here you also reach favorites, \
-                progress, search and settings. Type help whenever you want to see me again.
+                Type the number of a lesson to open it; Enter alone opens the one you studied last. From here you also \
+                reach favorites, progress, search and settings.
                 """,
-            zh: """
-                你好！我是你的熊猫伙伴。输入课程的编号就能打开它。从这里还可以进入收藏、进度、搜索和设置。\
-                想再见到我，随时输入 help。
-                """
+            zh: "输入课程的编号就能打开它；直接按回车键会打开上次学的那一课。从这里还可以进入收藏、进度、搜索和设置。"
         )
     }
 
     public static func helpPhrases() -> Message {
         Message(
             en: """
-                Type the number of a phrase to hear it. “practise” with its number runs three exercises on it: word \
-                order, pronunciation, multiple choice. You can mark phrases you like and copy them.
+                Type the number of a phrase to hear it, “known” and its number to hear what it means. “next” runs three \
+                exercises on the phrase marked ▸, “practise” with a number on another. “favorite” and “copy” take a \
+                number too.
                 """,
             zh: """
-                输入句子的编号就能听到它。输入 practise 加编号，会依次做三个练习：排列词序、跟读、选择。\
-                喜欢的句子可以收藏，也可以复制。
+                输入句子的编号就能听到它，输入 known 加编号可以听它的意思。输入 next 会对标有 ▸ 的句子依次做三个练习，\
+                输入 practise 加编号则练习别的句子。favorite（收藏）和 copy（复制）也可以加编号。
                 """
         )
     }
 
     public static func helpFavorites() -> Message {
         Message(
-            en: "Here are the phrases you like best. Hear and practise them as in a lesson, or take the heart away.",
-            zh: "这里是你最喜欢的句子。可以像在课程里一样听和练习，也可以取消收藏。"
+            en: """
+                Here are the phrases you like best. Hear and practise them as in a lesson; “unfavorite” with a number \
+                takes the heart away.
+                """,
+            zh: "这里是你最喜欢的句子。可以像在课程里一样听和练习，输入 unfavorite 加编号可以取消收藏。"
         )
     }
 
@@ -86,6 +100,13 @@ extension Message {
                 Type the number of a setting and its new value. When you change a speed or an accent you hear a sample.
                 """,
             zh: "输入设置的编号和新的值。改变语速或口音时会听到一个例句。"
+        )
+    }
+
+    public static func helpFeedback() -> Message {
+        Message(
+            en: "Tell the people behind aloud what you think: in a survey of five minutes, or in a bug report.",
+            zh: "把你的想法告诉 aloud 的开发者：可以填写五分钟的问卷，也可以报告错误。"
         )
     }
 

@@ -37,10 +37,20 @@ extension Message {
     public static func offerSayKnown() -> Message {
         Message(en: "hear it in the language you know", zh: "听母语的说法")
     }
-    public static func offerPractise() -> Message { Message(en: "practise phrase N", zh: "练习第 N 句") }
-    public static func offerNextPhrase() -> Message { Message(en: "hear the next phrase", zh: "听下一句") }
+    public static func offerPractise() -> Message { Message(en: "three exercises on phrase N", zh: "对第 N 句做三个练习") }
+    public static func offerNextPhrase() -> Message { Message(en: "practise the phrase marked ▸", zh: "练习标有 ▸ 的句子") }
     public static func offerList() -> Message { Message(en: "show the list again", zh: "再显示列表") }
-    public static func lastPhrase() -> Message { Message(en: "That was the last phrase.", zh: "这已是最后一句。") }
+
+    public static func offerMore() -> Message { Message(en: "the rest of the list", zh: "列表的其余部分") }
+
+    /// Below a part of a list.
+    public static func listPart(first: Int, last: Int, count: Int) -> Message {
+        Message(
+            en: "{first}–{last} of {count}; more shows the others.",
+            zh: "第 {first}–{last} 项，共 {count} 项；输入 more 查看其余。",
+            ["first": first, "last": last, "count": count]
+        )
+    }
 
     public static func phraseUnknown(number: String, greatest: Int) -> Message {
         Message(

@@ -10,8 +10,10 @@ public struct Rehearsal {
         public var arguments: [String]
         /// Environment variables, with folders of the run's own.
         public var environment: [String: String]
-        /// Finds a recording by what the session calls it.
-        public var recording: @Sendable (String) -> String
+        /// Finds a file by what the session calls it.
+        public var file: @Sendable (String) -> String
+        /// Puts a lesson file among the learner's own; answers the error number where it cannot.
+        public var addLesson: @Sendable (String) -> Errno?
         /// Whether every line of output must be expected.
         public var isExact: Bool
         /// Seconds after which a console that does not answer is given up.
@@ -23,12 +25,14 @@ public struct Rehearsal {
             environment: [String: String] = [:],
             isExact: Bool = false,
             limit: Double = 120,
-            recording: @escaping @Sendable (String) -> String = { $0 }
+            file: @escaping @Sendable (String) -> String = { $0 },
+            addLesson: @escaping @Sendable (String) -> Errno?
         ) {
             self.program = program
             self.arguments = arguments
             self.environment = environment
-            self.recording = recording
+            self.file = file
+            self.addLesson = addLesson
             self.isExact = isExact
             self.limit = limit
         }
@@ -46,6 +50,8 @@ public struct Rehearsal {
             case silent
             /// The console could not be started.
             case notStarted(Errno)
+            /// A lesson file could not be put where the console finds it.
+            case noLesson(String, Errno)
         }
 
         /// The session's line, from 1.
@@ -101,7 +107,7 @@ public struct Rehearsal {
             try checkNothingLeft()
             try send(.key(key))
         case .take(let name):
-            try send(.take(stage.recording(name)))
+            try send(.take(stage.file(name)))
         case .expect(let text): try expect(text)
         case .kill:
             try checkNothingLeft()
@@ -141,7 +147,11 @@ public struct Rehearsal {
             environment[name] = value
         case .run(let words):
             try endForChange()
-            arguments = words
+            // Files are named as they are everywhere in a session.
+            arguments = words.map { $0.hasPrefix("$") ? stage.file($0) : $0 }
+        case .lesson(let name):
+            try endForChange()
+            if let error = stage.addLesson(stage.file(name)) { throw difference(.noLesson(name, error)) }
         }
     }
 

@@ -39,6 +39,8 @@ public struct Session: Sendable, Equatable {
         case profile(String)
         /// `@ env NAME=VALUE`
         case environment(String, String)
+        /// `@ lesson FILE`: among the learner's own from the next start on
+        case lesson(String)
         /// `@ run practise "TEXT"`: the command line of the next start
         case run([String])
     }
@@ -101,6 +103,7 @@ public struct Session: Sendable, Equatable {
             let pair = value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             guard pair.count == 2, !pair[0].isEmpty else { return nil }
             return .environment(String(pair[0]), String(pair[1]))
+        case "lesson": return value.isEmpty ? nil : .lesson(value)
         case "run": return words(value).map { .run($0) }
         default: return nil
         }

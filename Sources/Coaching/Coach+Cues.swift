@@ -1,0 +1,123 @@
+import Exercises
+
+/// What activities want done.
+extension Coach {
+    func perform(_ cue: Cue, for seat: Int) {
+        switch cue {
+        case .say(let utterance, let tag):
+            let own = ticket(seat, tag)
+            sounding[own] = .some(utterance)
+            world.voice.say(utterance, as: own)
+        case .replay(let tag):
+            let own = ticket(seat, tag)
+            sounding[own] = .some(nil)
+            world.voice.replay(as: own)
+        case .sound(let chime):
+            let own = newTag()
+            sounding[own] = .some(nil)
+            world.voice.play(chime, as: own)
+        case .hush: world.voice.hush()
+        case .spell(let prompt, let tag):
+            let own = ticket(seat, tag)
+            spelling.insert(own)
+            world.voice.spell(prompt, as: own)
+        case .listen(let prompt, let tag):
+            dropTake()
+            pendingTake = (prompt, ticket(seat, tag))
+            if !sounding.isEmpty { world.voice.hush() }
+            openPendingTake()
+        case .endTake:
+            if let pending = pendingTake {
+                // Closed before it could open: nothing was heard.
+                pendingTake = nil
+                world.inbox.post(.event(.unheard(.silence, pending.tag)))
+            } else if take != nil {
+                take?.isClosing = true
+                world.screen.meter(nil)
+                world.ear.end()
+            }
+        case .dropTake: dropTake()
+        case .help(let offers, let isWhole): list(offers, besides: isWhole ? everywhere : [])
+        case .show(let scene):
+            world.screen.show(scene)
+            if case .prompt(let prompt) = scene { world.ear.prepare(prompt) }
+        case .wait(let seconds, let tag): timers.append((world.clock.seconds + max(0, seconds), ticket(seat, tag)))
+        case .record(let attempt): note(for: seat) { notebook throws(Trouble) in try notebook.record(attempt) }
+        case .begin(_, let prompt):
+            note(for: seat) { notebook throws(Trouble) in
+                if let bubble = try notebook.begin(prompt) { world.screen.show(.says(bubble)) }
+            }
+        case .seen(let topic): note(for: seat) { notebook throws(Trouble) in try notebook.read(topic) }
+        case .open(let destination):
+            do throws(Trouble) {
+                let activity = try world.enter(destination)
+                stopEverything()
+                world.screen.leave()
+                sit(activity, at: destination.place)
+            } catch {
+                world.screen.show(.trouble(error.message))
+            }
+        case .finish(let ending): finish(seat, ending)
+        }
+    }
+
+    /// Keeps something; what cannot be kept is told to who asked for it.
+    func note(for seat: Int, _ body: (any Notebook) throws(Trouble) -> Void) {
+        do throws(Trouble) {
+            try body(world.notebook)
+        } catch {
+            give(.failed(error, CueTag(0)), to: seat)
+        }
+    }
+
+    func sit(_ activity: any Activity, at place: String) {
+        nextSeat += 1
+        seats.append(Seat(id: nextSeat, place: place, activity: activity))
+        give(.began, to: nextSeat)
+        if inputEnded { give(.ended, to: nextSeat) }
+    }
+
+    func finish(_ id: Int, _ ending: Ending) {
+        guard let index = seats.firstIndex(where: { $0.id == id }) else { return }
+        for gone in seats[index...].map(\.id) { forget(gone) }
+        seats.removeSubrange(index...)
+        world.screen.leave()
+        lastEnding = ending
+        guard let seat = seats.last else { return }
+        give(.returned(ending), to: seat.id)
+        if inputEnded { give(.ended, to: seat.id) }
+    }
+
+    /// Nothing that a seat asked for may reach another; sounds of its verdict may end by themselves.
+    func forget(_ seat: Int) {
+        let gone = Set(tickets.filter { $0.value.seat == seat }.keys)
+        if let tag = take?.tag ?? pendingTake?.tag, gone.contains(tag) { dropTake() }
+        if sounding.keys.contains(where: gone.contains) { world.voice.hush() }
+        timers.removeAll { gone.contains($0.tag) }
+        for tag in gone { tickets[tag] = nil }
+    }
+
+    func stopEverything() {
+        dropTake()
+        if !sounding.isEmpty { world.voice.hush() }
+    }
+
+    func dropTake() {
+        pendingTake = nil
+        guard take != nil else { return }
+        take = nil
+        world.screen.meter(nil)
+        world.ear.drop()
+    }
+
+    func newTag() -> CueTag {
+        nextTag += 1
+        return CueTag(nextTag)
+    }
+
+    func ticket(_ seat: Int, _ tag: CueTag) -> CueTag {
+        let own = newTag()
+        tickets[own] = Ticket(seat: seat, tag: tag)
+        return own
+    }
+}

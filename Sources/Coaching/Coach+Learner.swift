@@ -1,0 +1,93 @@
+import Exercises
+import Messages
+
+/// What the learner does.
+extension Coach {
+    func dispatch(_ input: Input) {
+        switch input {
+        case .key(.character(let character))
+        where "hH?？".contains(character) && seats.last?.takesKey(character) == false:
+            help()
+        case .key(let key): give(.key(key))
+        case .interrupt: give(.interrupted)
+        case .silence(let seconds): passSilence(seconds)
+        case .end:
+            inputEnded = true
+            give(.ended)
+        case .line(let line): dispatch(line: line)
+        }
+    }
+
+    func dispatch(line: String) {
+        guard let seat = seats.last else { return }
+        let text = trimmed(line)
+        if text.first == ":" || text.first == "：" {
+            perform(text.dropFirst())
+        } else if seat.activity.takesAnyLine || text.isEmpty || text.allSatisfy(\.isNumber) {
+            give(.typed(text))
+        } else {
+            perform(text[...])
+        }
+    }
+
+    func perform(_ text: Substring) {
+        guard let seat = seats.last else { return }
+        // The companion answers to its name, which no list of commands spells out.
+        if trimmed(text).lowercased() == "panda" { return carryOut(Order("help"), in: seat) }
+        switch read(text, here: seat.activity.offers, everywhere: everywhere) {
+        case .order(let order): carryOut(order, in: seat)
+        case .several(let names):
+            world.screen.show(
+                .trouble(.ambiguousCommand(name: trimmed(text), candidates: names.joined(separator: ", ")))
+            )
+        case .none(let meant):
+            let word = text.split { $0.isWhitespace }.first.map { String($0) } ?? ""
+            if word.isEmpty {
+                help()
+            } else if let meant {
+                world.screen.show(.trouble(.commandMeant(name: word, meant: meant)))
+            } else {
+                world.screen.show(.trouble(.commandUnknown(name: word)))
+            }
+        }
+    }
+
+    func carryOut(_ order: Order, in seat: Seat) {
+        if seat.activity.offers.contains(where: { $0.name == order.name }) {
+            give(.command(order))
+        } else if order.name == "help" {
+            help()
+        } else if order.name == "more" {
+            world.screen.more()
+        } else if order.name == "quit" {
+            quits = true
+        } else if order.name == "back" {
+            finish(seat.id, .left(nil))
+        } else {
+            perform(.open(.screen(order.name, argument: order.argument)), for: seat.id)
+        }
+    }
+
+    func help() {
+        guard let seat = seats.last else { return }
+        let own = seat.activity.offers
+        if own.contains(where: { $0.name == "help" }) { return give(.command(Order("help"))) }
+        list(own, besides: everywhere)
+    }
+
+    /// Lists what can be done here, and of what can be done everywhere what is not done otherwise here.
+    func list(_ own: [Offer], besides everywhere: [Offer]) {
+        world.screen.help(own, everywhere: everywhere.filter { offer in !own.contains { $0.name == offer.name } })
+    }
+
+    /// Gives an event to the activity on the screen.
+    func give(_ event: Event) {
+        guard let id = seats.last?.id else { return }
+        give(event, to: id)
+    }
+
+    func give(_ event: Event, to id: Int) {
+        guard let index = seats.firstIndex(where: { $0.id == id }) else { return }
+        for cue in seats[index].activity.respond(to: event) { perform(cue, for: id) }
+    }
+}

@@ -1,0 +1,17 @@
+import Exercises
+
+/// An activity on the stack; the last one is on the screen.
+struct Seat {
+    let id: Int
+    let place: String
+    var activity: any Activity
+
+    /// Whether the activity itself means something by a key.
+    func takesKey(_ character: Character) -> Bool {
+        if activity.takesAnyKey { return true }
+        let small = character.lowercased()
+        return activity.offers.contains { offer in
+            if case .character(let key)? = offer.key { key.lowercased() == small } else { false }
+        }
+    }
+}

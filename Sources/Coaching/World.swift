@@ -1,0 +1,37 @@
+public import Exercises
+
+extension Coach {
+    /// The world an activity lives in.
+    public struct World {
+        public var screen: any Screen
+        public var ear: any Ear
+        public var voice: any Voice
+        public var notebook: any Notebook
+        public var clock: any Clock
+        public var inbox: Inbox
+        /// What can be done from everywhere, besides `help`, `back` and `quit`: the places to go to.
+        public var everywhere: [Offer]
+        /// Makes the activity of a place. Throws what a person is told where it cannot be gone to.
+        public var enter: (Destination) throws(Trouble) -> any Activity
+
+        public init(
+            screen: any Screen,
+            ear: any Ear,
+            voice: any Voice,
+            notebook: any Notebook,
+            clock: any Clock,
+            inbox: Inbox,
+            everywhere: [Offer] = [],
+            enter: @escaping (Destination) throws(Trouble) -> any Activity
+        ) {
+            self.screen = screen
+            self.ear = ear
+            self.voice = voice
+            self.notebook = notebook
+            self.clock = clock
+            self.inbox = inbox
+            self.everywhere = everywhere
+            self.enter = enter
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import Exercises
+import Messages
+import Orthography
+
+/// A list, shown a screenful at a time where it is longer than the screen.
+struct Pages {
+    private let presenter: Presenter
+    private let title: Message
+    /// The lines of each item.
+    private let items: [[[Span]]]
+    /// The place of the first item of each page.
+    private let starts: [Int]
+    private var page = 0
+
+    /// Begins with the page of the current item.
+    init(_ items: [Item], under title: Message, by presenter: Presenter, rows: Int?) {
+        self.presenter = presenter
+        self.title = title
+        // Marks and numbers stand below each other.
+        let digits = items.compactMap(\.number).map { String($0).count }.max() ?? 0
+        let marks = items.map { columns(of: $0.mark) }.max() ?? 0
+        self.items = items.map { presenter.lines(of: $0, marks: marks, digits: digits) }
+        // The title and the line before it, what is said of the page, and the line that is typed in.
+        let note = Message.listPart(first: items.count, last: items.count, count: items.count)
+        let around = presenter.wrapped(title).count + presenter.wrapped(note).count + 2
+        starts = Pages.starts(self.items.map(\.count), room: rows.map { max(1, $0 - around) })
+        let current = items.firstIndex { $0.isCurrent } ?? 0
+        page = starts.lastIndex { $0 <= current } ?? 0
+    }
+
+    /// Whether there is another page.
+    var hasMore: Bool { starts.count > 1 }
+
+    /// Goes on to the next page; after the last comes the first.
+    mutating func advance() { page = starts.isEmpty ? 0 : (page + 1) % starts.count }
+
+    /// What is shown now.
+    var lines: [[Span]] {
+        let first = starts.indices.contains(page) ? starts[page] : 0
+        let end = starts.indices.contains(page + 1) ? starts[page + 1] : items.count
+        var lines: [[Span]] = [[]] + presenter.wrapped(title, .heading)
+        for item in items[first..<end] { lines += item }
+        guard hasMore else { return lines }
+        return lines + presenter.wrapped(.listPart(first: first + 1, last: end, count: items.count), .quiet)
+    }
+
+    private static func starts(_ heights: [Int], room: Int?) -> [Int] {
+        guard let room, heights.reduce(0, +) > room + 1 else { return [0] }
+        var starts: [Int] = []
+        var used = room
+        for (index, height) in heights.enumerated() {
+            if used + height > room || starts.isEmpty {
+                starts.append(index)
+                used = 0
+            }
+            used += height
+        }
+        return starts
+    }
+}
+
+extension Presenter {
+    fileprivate func wrapped(_ message: Message, _ role: Role = .plain) -> [[Span]] {
+        Shell.wrapped([Span(text(message), role)], to: width)
+    }
+}
