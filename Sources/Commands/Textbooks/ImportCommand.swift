@@ -34,7 +34,7 @@ private struct ImportRun {
         let isShown = isatty(STDERR_FILENO) == 1 && !request.general.plain && !request.general.quiet
         return ProgressBar(
             isShown: isShown && request.environment["TERM"] ?? "dumb" != "dumb",
-            width: terminalColumns()
+            width: terminalSize().columns
         )
     }
 
