@@ -50,6 +50,7 @@ let package = Package(
         library("CMPG123", "libmpg123", "libmpg123-dev"),
         library("CSampleRate", "samplerate", "libsamplerate0-dev"),
         library("CUTF8Proc", "libutf8proc", "libutf8proc-dev"),
+        library("CArchive", "libarchive", "libarchive-dev"),
 
         // Pure: no clock, file, environment or global randomness.
         module("Orthography", ["CUTF8Proc"]),
@@ -66,14 +67,16 @@ let package = Package(
         module("Finding", ["Orthography"]),
         // Parsers of brought files; the encodings are the system's own (iconv).
         module("Imports", ["Orthography", "JSON"]),
+        module("Lexicography", ["Orthography", "JSON"]),
 
         // Each wraps its own C libraries or programs.
+        module("Archives", ["CArchive"]),
         module("Audio", ["CALSA", "CMPG123", "CSndFile", "CSampleRate", "Waveforms"]),
         module("Synthesis", ["CESpeakNG", "Waveforms", "Orthography", "Phonetics"]),
         module("Recognition", ["CPocketSphinx", "Acoustics", "Phonetics", "Waveforms", "Orthography"]),
         module(
             "Library",
-            ["CSQLite", "Orthography", "Courses", "Memory", "Scoring", "JSON"],
+            ["CSQLite", "Orthography", "Courses", "Memory", "Scoring", "JSON", "Lexicography"],
             resources: [.embedInCode("SQL")]
         ),
 
@@ -94,16 +97,18 @@ let package = Package(
             [
                 "Shell", "Studio", "Coaching", "Library", "Desktop", "Recognition", "Synthesis", "Audio", "Exercises",
                 "Scoring",
-                "Memory", "Courses", "Finding", "Imports",
+                "Memory", "Courses", "Finding", "Imports", "Lexicography", "Archives",
                 "Settings", "Messages", "JSON", "Phonetics", "Orthography", "Waveforms", "Acoustics",
             ]
         ),
         tests("Messages", ["Messages"]),
         tests("JSON", ["JSON"]),
+        tests("Lexicography", ["Lexicography", "Orthography"]),
+        tests("Archives", ["Archives"]),
         tests("Memory", ["Memory"]),
         tests("Scoring", ["Scoring", "Phonetics", "Orthography"], exclude: ["Fixtures"]),
         tests("Desktop", ["Desktop"]),
-        tests("Library", ["Library", "Courses", "Memory", "Orthography", "Scoring"]),
+        tests("Library", ["Library", "Courses", "Lexicography", "Memory", "Orthography", "Scoring"]),
         tests("Settings", ["Settings", "Orthography", "Scoring"]),
         tests("Imports", ["Imports", "Orthography"]),
         tests("Finding", ["Finding", "Courses", "Orthography"]),

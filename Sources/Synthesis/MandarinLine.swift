@@ -90,17 +90,21 @@ struct MandarinLine {
     /// One reading a word.
     private mutating func read(_ tokens: [Tokens.Token], _ readings: [String]) throws(SynthesisError) {
         var rest = readings[...]
-        for token in tokens {
+        for (index, token) in tokens.enumerated() {
             switch token {
             case .mark(let mark): items.append(.mark(mark))
             case .word(let word):
                 let reading = rest.popFirst() ?? ""
-                if let syllables = Pinyin.syllables(reading) {
+                // A Latin word that stands for itself, such as `men`, is no pinyin.
+                let isItself = reading == word.text && !hasHan(word.text)
+                if !isItself, let syllables = Pinyin.syllables(reading) {
                     items.append(.word(word, syllables, MandarinLine.characters(of: word.text, syllables)))
                 } else if hasHan(word.text) {
                     throw SynthesisError(kind: .noReading, subject: word.text)
                 } else {
-                    items.append(number(word, before: nil) ?? .latin(word))
+                    var after: Character?
+                    if index + 1 < tokens.count, case .word(let next) = tokens[index + 1] { after = next.text.first }
+                    items.append(number(word, before: after) ?? .latin(word))
                 }
             }
         }

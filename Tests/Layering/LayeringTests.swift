@@ -82,7 +82,7 @@ struct LayeringTests {
     func pure() throws {
         let pure = [
             "Orthography", "Phonetics", "Waveforms", "Acoustics", "Scoring", "Exercises", "Memory", "Messages",
-            "Settings", "Courses", "Finding", "JSON",
+            "Settings", "Courses", "Finding", "JSON", "Lexicography",
         ]
         let maths: Set = [
             "exp", "log", "log2", "log10", "sqrt", "pow", "sin", "cos", "tan", "atan", "atan2", "tanh", "floor", "ceil",

@@ -19,6 +19,7 @@ extension Command {
         .devices,
         .models,
         .doctor,
+        .dictionary,
         .backup,
         .restore,
         .export,

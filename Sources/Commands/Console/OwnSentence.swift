@@ -18,10 +18,10 @@ enum OwnSentence {
         return Prompt(sentence, in: language)
     }
 
-    /// A Chinese sentence parted into words with their pinyin, where the course knows how they are read; any other as it is.
-    static func read(_ prompt: Prompt, by course: Course) -> Prompt {
+    /// A Chinese sentence parted into words with their pinyin, where it is known how they are read; any other as it is.
+    static func read(_ prompt: Prompt, by texts: ChineseTexts) -> Prompt {
         guard prompt.language == .mandarin, hasHan(prompt.text), prompt.pinyin == nil,
-            let (text, pinyin) = Readings(course.phrases).parted(prompt.text)
+            let (text, pinyin) = texts.parted(prompt.text)
         else { return prompt }
         var prompt = prompt
         prompt.text = text

@@ -23,10 +23,9 @@ extension Console {
         } catch {
             throw Trouble(.storage, error.message ?? .textEmpty())
         }
-        // Only characters need the course, to be read.
         let isRead = prompt.language != .mandarin || !hasHan(prompt.text)
         let exercise = PronunciationExercise(
-            isRead ? prompt : OwnSentence.read(prompt, by: try course()),
+            isRead ? prompt : OwnSentence.read(prompt, by: request.chineseTexts()),
             isUnattended: isUnattended,
             showsSpelling: request.arguments.has("ipa")
         )

@@ -46,7 +46,7 @@ struct Finding {
 extension Request {
     /// Every part, in the order in which a learner needs them.
     fileprivate var findings: [Finding] {
-        [lessonsFinding, speechFinding] + voiceFindings + modelFindings + deviceFindings + [
+        [lessonsFinding, speechFinding] + voiceFindings + modelFindings + [dictionaryFinding] + deviceFindings + [
             storageFinding, backupFinding,
         ]
             + toolFindings
@@ -112,6 +112,19 @@ extension Request {
                 let isNeeded = language == .english
                 return Finding(part: part, state: .doctorNoModel(language: name), remedy: remedy, isNeeded: isNeeded)
             }
+        }
+    }
+
+    private var dictionaryFinding: Finding {
+        let packages = paths.dictionaryPackages
+        do throws(Failure) {
+            _ = try neededDictionary()
+            let lacking = packages.missing.first.map { package in
+                Message.dictionaryWithout(package: package.rawValue, command: package.command)
+            }
+            return Finding(part: "dictionary", state: .doctorDictionary(), remedy: lacking, isNeeded: false)
+        } catch {
+            return Finding(part: "dictionary", state: .doctorNoDictionary(), remedy: error.message, isNeeded: false)
         }
     }
 

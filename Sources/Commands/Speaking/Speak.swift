@@ -21,13 +21,14 @@ extension Command {
         ]
     ) { request throws(Failure) in
         let arguments = request.arguments
-        let text = arguments.operands.joined(separator: " ")
+        var text = arguments.operands.joined(separator: " ")
         guard text.count <= 5_000 else { throw Failure(.usage, .textTooLong(length: text.count, limit: 5_000)) }
         let settings = request.settingsIfReadable()
         let language = request.general.languages.first ?? settings.study
         let speed = try request.speed(settings.speed(of: language))
         let synthesizer = Synthesizer(cache: request.paths.cache)
-        let reading = language == .mandarin && hasHan(text) ? request.reading() : .none
+        let reading: Reading
+        if language == .mandarin, hasHan(text) { (text, reading) = request.read(text) } else { reading = .none }
         var speech: Speech?
         var ipa = ""
         do throws(SynthesisError) {
@@ -62,10 +63,13 @@ extension Settings {
 }
 
 extension Request {
-    /// How Chinese characters are read: as the course reads them.
-    func reading() -> Reading {
-        let readings = Readings(readLessons().course.phrases)
-        return .dictionary { word in readings.pinyin(of: word).map { [$0] } }
+    /// A Chinese text parted into words, and how it is read; where a word has no reading, speaking it names that word.
+    func read(_ text: String) -> (text: String, reading: Reading) {
+        let texts = chineseTexts()
+        if texts.dictionary != nil, let (parted, pinyin) = texts.parted(text) {
+            return (parted, .pinyin(pinyin.joined(separator: " ")))
+        }
+        return (text, .dictionary { word in texts.pinyin(of: word).map { [$0] } })
     }
 
     /// `--speed`, or what is given. Throws status 64 out of range.

@@ -35,8 +35,11 @@ extension Message {
 
     public static func mandarinNeedsPinyin(text: String) -> Message {
         Message(
-            en: "“{text}” cannot be read aloud without its pinyin. Give the pinyin, for example: ni3 hao3.",
-            zh: "没有拼音，无法朗读“{text}”。请给出拼音，例如：ni3 hao3。",
+            en: """
+                “{text}” cannot be read aloud without its pinyin. Give the pinyin, for example: ni3 hao3. Where the Chinese \
+                dictionary is missing, `aloud doctor` says how to get it.
+                """,
+            zh: "没有拼音，无法朗读“{text}”。请给出拼音，例如：ni3 hao3。如果缺少汉语词典，`aloud doctor` 会说明如何获取。",
             ["text": text]
         )
     }

@@ -1,0 +1,116 @@
+@preconcurrency import Glibc
+import Lexicography
+import Library
+import Messages
+import Orthography
+import Shell
+
+extension Paths {
+    /// The folder of the dictionary and of the packages it is made from.
+    var dictionaryFolder: String { cache + "/dictionary" }
+    /// The Chinese dictionary.
+    var dictionary: String { dictionaryFolder + "/dictionary.db" }
+    /// The packages that it is made from.
+    var dictionaryPackages: DictionaryPackages {
+        DictionaryPackages(folder: dictionaryFolder, unicode: "/usr/share/unicode")
+    }
+}
+
+extension Request {
+    /// The Chinese dictionary, made first where it is not there or its packages are newer; nil where it cannot be had.
+    func dictionary() -> ChineseDictionary? { try? neededDictionary() }
+
+    /// The Chinese dictionary, made first where it is not there or its packages are newer.
+    ///
+    /// Throws status 69 where packages are missing, and names them.
+    func neededDictionary() throws(Failure) -> ChineseDictionary {
+        let packages = paths.dictionaryPackages
+        // Once made, it is good without its packages.
+        let stamps = packages.isEnough ? packages.stamps : nil
+        if let dictionary = try opened(stamps) { return dictionary }
+        guard packages.isEnough else { throw Failure(.unavailable, .dictionaryAbsent(packages.missing)) }
+        _ = try buildDictionary(from: packages)
+        if let dictionary = try opened(nil) { return dictionary }
+        throw Failure(.inputOutput, .fileNotFound(file: paths.dictionary))
+    }
+
+    /// Nil also for one that is damaged, so that it is made again.
+    private func opened(_ stamps: [String: String]?) throws(Failure) -> ChineseDictionary? {
+        do throws(LibraryError) {
+            return try ChineseDictionary.opened(paths.dictionary, madeFrom: stamps)
+        } catch  where error.kind == .damaged {
+            return nil
+        } catch {
+            throw error.failure
+        }
+    }
+
+    /// Makes the dictionary, unless another program has just made the same one.
+    ///
+    /// Answers how many seconds it took; nil where there was nothing to do.
+    func buildDictionary(from packages: DictionaryPackages, isForced: Bool = false) throws(Failure) -> Double? {
+        let lock = try dictionaryLock()
+        defer { close(lock) }
+        let stamps = packages.stamps
+        if !isForced, try opened(stamps) != nil { return nil }
+        let start = secondsSinceBoot()
+        var bar = progressBar()
+        defer { bar.clear() }
+        // What is read takes about as long as what is written.
+        let draft = try packages.draft { bar.show(Int($0 * 50), of: 100) }
+        try stored { () throws(LibraryError) in
+            try ChineseDictionary.write(draft, madeFrom: stamps, to: paths.dictionary) {
+                bar.show(50 + Int($0 * 50), of: 100)
+            }
+        }
+        return secondsSinceBoot() - start
+    }
+
+    /// Waits until no other program makes the dictionary. The descriptor is to be closed.
+    private func dictionaryLock() throws(Failure) -> Int32 {
+        var path = ""
+        for part in paths.dictionaryFolder.split(separator: "/") {
+            path += "/" + part
+            mkdir(path, 0o700)
+        }
+        path += "/lock"
+        let lock = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
+        guard lock >= 0 else {
+            throw Failure(.cannotWrite, .libraryReadOnly(path: path, detail: "open: " + systemWords(errno)))
+        }
+        while flock(lock, LOCK_EX) != 0, errno == EINTR {}
+        return lock
+    }
+
+    /// A bar on standard error, where there is a terminal that may show one and no console.
+    private func progressBar() -> ProgressBar {
+        let mayMove = isatty(STDERR_FILENO) == 1 && environment["TERM"] ?? "dumb" != "dumb"
+        let isWanted = !general.plain && !general.quiet && !arguments.has("script")
+        return ProgressBar(isShown: mayMove && isWanted, width: terminalColumns())
+    }
+
+    private func secondsSinceBoot() -> Double {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+}
+
+extension Message {
+    /// Which packages are missing, and what brings them.
+    static func dictionaryAbsent(_ missing: [DictionaryPackages.Package]) -> Message {
+        let needed = missing.filter(\.isNeeded)
+        return .dictionaryAbsent(
+            packages: needed.map(\.rawValue).joined(separator: ", "),
+            commands: distinctCommands(of: needed).joined(separator: " · ")
+        )
+    }
+
+    private static func distinctCommands(of packages: [DictionaryPackages.Package]) -> [String] {
+        DictionaryPackages.Package.allCases.map(\.command).reduce(into: []) { commands, command in
+            if packages.contains(where: { $0.command == command }), !commands.contains(command) {
+                commands.append(command)
+            }
+        }
+    }
+}

@@ -1,0 +1,117 @@
+@preconcurrency import Glibc
+public import Lexicography
+
+extension SQL {
+    fileprivate static let schema = SQL("dictionary-schema", PackageResources.dictionary_schema_sql)
+    fileprivate static let source = SQL("source-insert", PackageResources.source_insert_sql)
+    fileprivate static let character = SQL("character-insert", PackageResources.character_insert_sql)
+    fileprivate static let word = SQL("word-insert", PackageResources.word_insert_sql)
+    fileprivate static let form = SQL("form-insert", PackageResources.form_insert_sql)
+    fileprivate static let sentence = SQL("sentence-insert", PackageResources.sentence_insert_sql)
+}
+
+extension ChineseDictionary {
+    /// Writes a dictionary, which appears at its path whole or not at all.
+    ///
+    /// - Parameters:
+    ///   - stamps: by what each source is known, by the sources' names.
+    ///   - progress: told how much is done, 0…1.
+    public static func write(
+        _ draft: DictionaryDraft,
+        madeFrom stamps: [String: String],
+        to path: String,
+        progress: (Double) -> Void
+    ) throws(LibraryError) {
+        if let slash = path.lastIndex(of: "/"), slash > path.startIndex { try makeFolder(String(path[..<slash])) }
+        let new = path + ".new"
+        unlink(new)
+        do throws(LibraryError) {
+            try fill(try Database(path: new), draft, stamps, progress)
+        } catch {
+            unlink(new)
+            throw error
+        }
+        guard rename(new, path) == 0 else {
+            let number = errno
+            unlink(new)
+            throw failure("rename", number, path)
+        }
+    }
+
+    private static func fill(
+        _ database: Database,
+        _ draft: DictionaryDraft,
+        _ stamps: [String: String],
+        _ progress: (Double) -> Void
+    ) throws(LibraryError) {
+        // Nothing is to be kept of a file that was not finished; the end alone waits for the disk.
+        _ = try database.pragmaText("PRAGMA journal_mode = OFF")
+        try database.execute("PRAGMA synchronous = NORMAL; PRAGMA cache_size = -65536")
+        var draft = draft
+        let (characters, words, forms) = draft.finished()
+        let total = Double(characters.count + words.count + forms.count + draft.sentences.count)
+        var count = 0
+        func note() {
+            count += 1
+            if count % 5_000 == 0 { progress(Double(count) / total) }
+        }
+        try database.transaction { () throws(LibraryError) in
+            try database.execute(SQL.schema.text)
+            try database.execute("PRAGMA application_id = \(application); PRAGMA user_version = \(form)")
+            for (name, stamp) in stamps { try database.run(.source, .text(name), .text(stamp)) }
+            for character in characters {
+                try database.run(
+                    .character,
+                    .text(character.text),
+                    .integer(character.number ?? 0),
+                    .text(character.readings.joined(separator: " ")),
+                    .integer(character.radical ?? 0),
+                    .integer(character.hasSimplifiedRadical ? 1 : 0),
+                    .integer(character.beyond ?? 0),
+                    .integer(character.strokes ?? 0),
+                    .text(character.meaning ?? ""),
+                    .integer(draft.level(ofCharacter: character.text) ?? 0),
+                    .text(character.simplified.joined()),
+                    .text(character.traditional.joined())
+                )
+                note()
+            }
+            for (index, word) in words.enumerated() {
+                try database.run(
+                    .word,
+                    .integer(index),
+                    .text(word.simplified),
+                    .text(word.traditional),
+                    .text(word.pinyin),
+                    .text(word.meanings.joined(separator: "\n")),
+                    .integer(word.level ?? 0)
+                )
+                note()
+            }
+            for form in forms {
+                try database.run(
+                    .form,
+                    .text(form.text),
+                    .integer(form.rank),
+                    .integer(form.word),
+                    .integer(form.kind.rawValue),
+                    .integer(form.cost)
+                )
+                note()
+            }
+            for (index, sentence) in draft.sentences.enumerated() {
+                try database.run(
+                    .sentence,
+                    .integer(index),
+                    .integer(sentence.level),
+                    .text(sentence.text),
+                    .text(sentence.traditional),
+                    .text(sentence.pinyin),
+                    .text(sentence.english)
+                )
+                note()
+            }
+        }
+        progress(1)
+    }
+}

@@ -1,0 +1,1 @@
+SELECT readings FROM character WHERE text = ?1

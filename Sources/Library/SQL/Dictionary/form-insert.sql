@@ -1,0 +1,1 @@
+INSERT INTO form VALUES (?1, ?2, ?3, ?4, ?5)

@@ -1,0 +1,1 @@
+INSERT INTO source VALUES (?1, ?2)

@@ -1,0 +1,1 @@
+SELECT name, stamp FROM source ORDER BY name
