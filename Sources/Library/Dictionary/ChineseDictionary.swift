@@ -2,9 +2,12 @@
 public import Lexicography
 
 extension SQL {
-    fileprivate static let sources = SQL("sources", PackageResources.sources_sql)
-    fileprivate static let formWords = SQL("form-words", PackageResources.form_words_sql)
-    fileprivate static let characterReadings = SQL("character-readings", PackageResources.character_readings_sql)
+    fileprivate static let sources = SQL("dictionary-sources", PackageResources.dictionary_sources_sql)
+    fileprivate static let formWords = SQL("dictionary-form-words", PackageResources.dictionary_form_words_sql)
+    fileprivate static let characterReadings = SQL(
+        "dictionary-character-readings",
+        PackageResources.dictionary_character_readings_sql
+    )
 }
 
 /// The Chinese dictionary: one file that was built whole and is only read.

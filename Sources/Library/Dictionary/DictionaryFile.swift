@@ -3,11 +3,14 @@ public import Lexicography
 
 extension SQL {
     fileprivate static let schema = SQL("dictionary-schema", PackageResources.dictionary_schema_sql)
-    fileprivate static let source = SQL("source-insert", PackageResources.source_insert_sql)
-    fileprivate static let character = SQL("character-insert", PackageResources.character_insert_sql)
-    fileprivate static let word = SQL("word-insert", PackageResources.word_insert_sql)
-    fileprivate static let form = SQL("form-insert", PackageResources.form_insert_sql)
-    fileprivate static let sentence = SQL("sentence-insert", PackageResources.sentence_insert_sql)
+    fileprivate static let source = SQL("dictionary-source-insert", PackageResources.dictionary_source_insert_sql)
+    fileprivate static let character = SQL(
+        "dictionary-character-insert",
+        PackageResources.dictionary_character_insert_sql
+    )
+    fileprivate static let word = SQL("dictionary-word-insert", PackageResources.dictionary_word_insert_sql)
+    fileprivate static let form = SQL("dictionary-form-insert", PackageResources.dictionary_form_insert_sql)
+    fileprivate static let sentence = SQL("dictionary-sentence-insert", PackageResources.dictionary_sentence_insert_sql)
 }
 
 extension ChineseDictionary {
