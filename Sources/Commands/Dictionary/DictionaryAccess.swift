@@ -86,7 +86,7 @@ extension Request {
     private func progressBar() -> ProgressBar {
         let mayMove = isatty(STDERR_FILENO) == 1 && environment["TERM"] ?? "dumb" != "dumb"
         let isWanted = !general.plain && !general.quiet && !arguments.has("script")
-        return ProgressBar(isShown: mayMove && isWanted, width: terminalColumns())
+        return ProgressBar(isShown: mayMove && isWanted, width: terminalSize().columns)
     }
 
     private func secondsSinceBoot() -> Double {
