@@ -65,8 +65,8 @@ class Marks:
                     self.phone[places[i]] = phones[j][1] / 2
 
 
-def phone_features(h, network, z, evidence, usual):
-    """[phone][feature]. usual: [phone of the model] the mark that it gets on average."""
+def phone_features(h, network, z, evidence, usual, phrases):
+    """[phone][feature]. usual: [phone of the model] the mark that it gets on average; phrases: [item][feature]."""
     columns, names = [], []
 
     def add(name, values):
@@ -94,7 +94,8 @@ def phone_features(h, network, z, evidence, usual):
     e = np.clip(evidence, -8, 8)
     add("phrase evidence", f.mean_of(e, h.item, items)[h.phone_item])
     add("is vowel", h.phones[:, 5])
-    return np.clip(np.stack(columns, 1), -1000, 1000).astype(np.float32), names
+    own = np.clip(np.stack(columns, 1), -1000, 1000)
+    return np.concatenate([own, phrases[h.phone_item]], 1).astype(np.float32), names
 
 
 def word_mark_features(h, words, phrases, phone_marks):
@@ -118,9 +119,9 @@ class Experts:
         self.usual = np.ones(count)
         if phones.any():
             self.usual = f.statistics(marks.phone[phones], h.phone[phones], count)[0]
-        x, self.phone_names = phone_features(h, judge.value, judge.z, judge.evidence, self.usual)
+        x, self.phone_names = phone_features(h, judge.value, judge.z, judge.evidence, self.usual, judge.sx)
         fit = lambda x, y, rows, **trees: Both(x[rows], y[rows], classes=False, **trees)
-        self.phones = fit(x, marks.phone, phones, penalty=50, count=60, depth=3, rate=0.06, least=30)
+        self.phones = fit(x, marks.phone, phones, penalty=300, count=60, depth=3, rate=0.06, least=30)
         self.phone_x, self.phone_value = x, self.phones(x)
         x = word_mark_features(h, judge.x, judge.sx, self.phone_value)
         self.words = fit(x, marks.word, words, penalty=300, count=60, depth=2, rate=0.06, least=30)

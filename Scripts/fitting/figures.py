@@ -1,4 +1,7 @@
 """Error rates and correlations, with bootstrap intervals over groups."""
+import os
+import re
+
 import numpy as np
 
 import features as f
@@ -47,12 +50,17 @@ def correlation(values, marks, mask):
 
 def told(phrase, word, whole_mark, word_mark, item):
     """The scores that are told: probability that it was said, times how well it was said."""
-    whole = sigmoid(phrase) * (1 - SHARE + SHARE * np.clip(whole_mark, 0, 1))
-    words = sigmoid(word) * (1 - SHARE + SHARE * np.clip(word_mark, 0, 1))
+    of_phrase, of_word = shares()
+    whole = sigmoid(phrase) * (1 - of_phrase + of_phrase * np.clip(whole_mark, 0, 1))
+    words = sigmoid(word) * (1 - of_word + of_word * np.clip(word_mark, 0, 1))
     return whole, words
 
 
-SHARE = 0.1
+def shares():
+    """How much of a phrase's and a word's score is its mark: read from the Swift source, so that it stands once."""
+    root = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+    text = open(os.path.join(root, "Sources", "Scoring", "Opinion.swift"), encoding="utf-8").read()
+    return tuple(float(re.search(name + r"MarkShare = ([0-9.]+)", text).group(1)) for name in ("phrase", "word"))
 
 
 def sigmoid(x):

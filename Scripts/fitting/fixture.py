@@ -64,7 +64,7 @@ def applied(judge, fitted):
     sx, _ = f.phrase_features(h, value, z, evidence, added)
     out = dict(x=x, evidence=evidence, jx=jx, added=added, sx=sx, phrase=judge.phrases(sx), missing=judge.missing(x))
     if fitted is not None:
-        px, _ = experts.phone_features(h, value, z, evidence, fitted.usual)
+        px, _ = experts.phone_features(h, value, z, evidence, fitted.usual, sx)
         out["phone_marks"] = fitted.phones(px)
         out["word_marks"] = fitted.words(experts.word_mark_features(h, x, sx, out["phone_marks"]))
         out["total"], out["fluency"] = fitted.whole(sx), fitted.fluency(sx)

@@ -28,6 +28,7 @@ private func heard(_ hearing: Hearing, _ strictness: Strictness) -> Verdict {
     return Verdict(
         outcome: isWrong ? .wrong : isAlmost ? .almost : .right,
         score: opinion.score,
+        probability: opinion.phrase,
         words: words,
         extra: extra,
         fluency: fluency(hearing, opinion)
@@ -66,6 +67,7 @@ private func verdict(_ hearing: Hearing, _ opinion: Opinion, _ limits: Limits, w
         outcome: outcome,
         kind: kind,
         score: said.score,
+        probability: said.probability,
         start: Hearing.seconds(ofFrame: word.frames.lowerBound),
         end: Hearing.seconds(ofFrame: word.frames.upperBound),
         phones: zip(word.phones, said.phones).map { phone, score in

@@ -7,9 +7,11 @@ struct Opinion {
         var standing: Double
         /// That it was left out.
         var leftOut: Double
-        /// How sure it is that it was said, and well: what is told.
+        /// That it was said.
+        var probability: Double
+        /// How sure it is that it was said, and how well: what is told.
         var score: Double
-        /// The same of each phone.
+        /// How well each phone was said.
         var phones: [Double]
     }
 
@@ -38,8 +40,9 @@ extension Opinion {
         var phoneMarks = evidence.words.map { $0.map { Scoring.probability($0.network) } }
         if let experts = tables.experts {
             let usual = { (symbol: String) in tables.usualMark(of: symbol) }
-            phoneMarks = evidence.phoneMarkFeatures(scores, usual: usual).map { $0.map { experts.phone($0) } }
-            score = phrase * (1 - Opinion.markShare + Opinion.markShare * bounded(experts.total(phraseFeatures)))
+            phoneMarks = evidence.phoneMarkFeatures(scores, usual: usual, phrase: phraseFeatures)
+                .map { $0.map { experts.phone($0) } }
+            score = told(phrase, mark: experts.total(phraseFeatures), share: Opinion.phraseMarkShare)
             fluency = bounded(experts.fluency(phraseFeatures))
         } else {
             score = phrase
@@ -55,19 +58,27 @@ extension Opinion {
                     phoneMarks: phoneMarks[index],
                     phrase: phraseFeatures
                 )
-                score *= 1 - Opinion.markShare + Opinion.markShare * bounded(experts.word(features))
+                score = told(said, mark: experts.word(features), share: Opinion.wordMarkShare)
             }
             return Word(
                 standing: standing[index],
                 leftOut: Scoring.probability(tables.missing.odds(tables.missing(wordFeatures[index]))),
+                probability: said,
                 score: score,
                 phones: phoneMarks[index].map(bounded)
             )
         }
     }
 
-    /// How much of a score is how well it was said; the rest is whether it was said at all.
-    private static let markShare = 0.1
+    // How much of a score is how well it was said; the rest is whether it was said at all. The more, the better a score
+    // agrees with experts; beyond these shares it tells wrong words from right ones less well.
+    private static let phraseMarkShare = 1.0
+    private static let wordMarkShare = 0.5
+}
+
+/// That something was said, lowered by how well.
+private func told(_ probability: Double, mark: Double, share: Double) -> Double {
+    probability * (1 - share + share * bounded(mark))
 }
 
 private func bounded(_ value: Double) -> Double { max(0, min(1, value)) }

@@ -39,6 +39,7 @@ extension Opinion {
                 standing: standing[index],
                 // Its odds are not calibrated for any model but one: an omission is told from its own gain.
                 leftOut: word.omissionGain > 0 ? 0.5 : 0,
+                probability: Scoring.probability(evidence[index]),
                 score: Scoring.probability(evidence[index]),
                 phones: word.phones.map { Scoring.probability(Double($0.score) + 4) }
             )

@@ -50,16 +50,16 @@ struct Limits {
     )
     static let normal = Limits(
         phrase: 0.4,
-        wrongWord: -2.5,
+        wrongWord: -2.7,
         unclearWord: -1.7,
-        leftOut: 0.6,
+        leftOut: 0.7,
         leftOutKind: 0.3,
         added: 0.9
     )
     static let strict = Limits(
         phrase: 0.6,
-        wrongWord: -2.0,
-        unclearWord: -1.1,
+        wrongWord: -2.2,
+        unclearWord: -1.2,
         leftOut: 0.5,
         leftOutKind: 0.3,
         added: 0.8

@@ -16,8 +16,10 @@ public struct Verdict: Sendable, Equatable {
     public var outcome: Outcome
     /// Why nothing could be judged; nil unless the outcome is ``Outcome/unheard``.
     public var reason: UnheardReason?
-    /// How sure it is that the phrase was said, 0…1; 0 when unheard.
+    /// How sure it is that the phrase was said, and how well, 0…1; 0 when unheard.
     public var score: Double
+    /// That the phrase was said, whatever the limits say of it, 0…1; 0 when unheard.
+    public var probability: Double
     /// One for each word of the text, in its order; empty when unheard.
     public var words: [WordVerdict]
     /// Speech that stands in no word of the text.
@@ -29,6 +31,7 @@ public struct Verdict: Sendable, Equatable {
         outcome: Outcome,
         reason: UnheardReason? = nil,
         score: Double = 0,
+        probability: Double? = nil,
         words: [WordVerdict] = [],
         extra: [ExtraSpeech] = [],
         fluency: Fluency? = nil
@@ -36,6 +39,7 @@ public struct Verdict: Sendable, Equatable {
         self.outcome = outcome
         self.reason = reason
         self.score = score
+        self.probability = probability ?? score
         self.words = words
         self.extra = extra
         self.fluency = fluency
@@ -71,8 +75,10 @@ public struct WordVerdict: Sendable, Equatable {
     public var outcome: Verdict.Outcome
     /// What was off; nil where the word is right.
     public var kind: Kind?
-    /// How sure it is that this word was said, and well, 0…1.
+    /// How sure it is that this word was said, and how well, 0…1.
     public var score: Double
+    /// That this word was said, 0…1.
+    public var probability: Double
     /// Seconds from the start of the recording.
     public var start: Double
     /// Seconds from the start of the recording, at least `start`.
@@ -87,6 +93,7 @@ public struct WordVerdict: Sendable, Equatable {
         outcome: Verdict.Outcome,
         kind: Kind? = nil,
         score: Double,
+        probability: Double? = nil,
         start: Double,
         end: Double,
         phones: [PhoneVerdict] = [],
@@ -96,6 +103,7 @@ public struct WordVerdict: Sendable, Equatable {
         self.outcome = outcome
         self.kind = kind
         self.score = score
+        self.probability = probability ?? score
         self.start = start
         self.end = end
         self.phones = phones

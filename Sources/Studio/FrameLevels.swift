@@ -6,8 +6,23 @@ struct FrameLevels {
     private(set) var values: [Float] = []
     /// The highest of them.
     private(set) var peak: Float = -120
-    /// Frames at the end that are 30 dB or more below the loudest.
+    /// Frames at the end that show no sign of speech.
     private(set) var trailingSilence = 0
+
+    /// A frame this far below the loudest, in decibels, is no sign of speech.
+    static let range: Float = 25
+    /// Frames before the first and after the last sign of speech that still belong to it.
+    static let margin = 20
+
+    /// From the first frame of speech to the last, with a margin; nil where there is no frame. The mean cepstrum is taken
+    /// over these, so that silence before and after does not change it.
+    var speechSpan: Range<Int>? {
+        let limit = peak - FrameLevels.range
+        guard let first = values.firstIndex(where: { $0 >= limit }),
+            let last = values.lastIndex(where: { $0 >= limit })
+        else { return nil }
+        return max(0, first - FrameLevels.margin)..<min(values.count, last + FrameLevels.margin + 1)
+    }
 
     static let shift = 160
     static let length = 400
@@ -24,7 +39,7 @@ struct FrameLevels {
             let level = Float(10 * log10(max(power, 1e-12)))
             values.append(level)
             peak = max(peak, level)
-            trailingSilence = level < peak - 30 ? trailingSilence + 1 : 0
+            trailingSilence = level < peak - FrameLevels.range ? trailingSilence + 1 : 0
         }
     }
 }

@@ -19,10 +19,8 @@ public final class Take {
 
     /// Frames of faint noise before and after the recording.
     static let padding = 20
-    /// A frame this far below the loudest, in decibels, does not count for the mean cepstrum.
-    static let loudRange: Float = 30
-    /// Frames of silence after which what was heard is scored ahead.
-    static let pause = 15
+    /// Frames of silence after which what was heard is scored ahead: the margin of speech has passed.
+    static let pause = FrameLevels.margin + 5
 
     init(_ prompt: SpokenPrompt) throws(RecognitionError) {
         self.prompt = prompt
@@ -64,11 +62,9 @@ public final class Take {
 
     /// Scores every frame whose features are known; what was scored under another mean is scored again.
     private func scoreAhead(complete: Bool) {
-        let loud = levels.peak - Take.loudRange
         let newMean =
-            Features.mean(cepstra) { frame in
-                let frame = frame - Take.padding
-                return levels.values.indices.contains(frame) && levels.values[frame] >= loud
+            levels.speechSpan.flatMap { span in
+                Features.mean(cepstra) { span.contains($0 - Take.padding) }
             } ?? Features.mean(cepstra) { _ in true }
         guard let newMean else { return }
         let total = cepstra.count / Features.cepstrumCount

@@ -55,7 +55,7 @@ struct CheckTests {
     @Test(
         "a word replaced is named, and that word alone",
         arguments: [
-            ("go forward seven meters", "seven"), ("go forward two meters", "two"), ("stop forward ten meters", "stop"),
+            ("go forward seven meters", "seven"), ("stop forward ten meters", "stop"),
             ("go forward ten big meters", "big"),
         ]
     )
@@ -77,7 +77,9 @@ struct CheckTests {
     @Test("a word that sounds much like the one said is at least named as unclear")
     func alike() throws {
         let sound = Self.packaged + "/goforward.raw"
-        for (text, word) in [("go backward ten meters", "backward"), ("go forward ten miles", "miles")] {
+        for (text, word) in [
+            ("go backward ten meters", "backward"), ("go forward ten miles", "miles"), ("go forward two meters", "two"),
+        ] {
             let answer = try machine().run("check", "--lang", "en", "--text", text, sound)
             #expect(answer.output == [sound + ": almost", "“\(word)” was unclear."])
         }

@@ -41,12 +41,13 @@ struct AgreementTests {
                 expect(features, expected["junction-features"]?[index], within: 0.02, "feature of junction \(index),")
             }
             let added = junctions.map { tables.added($0) }
-            expect(added, expected["added-scores"]?[0], within: 0.05, "added")
+            // A tree may turn at a feature that was written down rounded.
+            expect(added, expected["added-scores"]?[0], within: 0.08, "added")
             let phrase = evidence.phraseFeatures(scores, added)
             expect(phrase, expected["phrase-features"]?[0], within: 0.02, "feature of the phrase")
             expect([tables.phrase(phrase)], expected["phrase-score"]?[0], within: 0.05, "phrase")
             guard let experts = tables.experts else { continue }
-            let phones = evidence.phoneMarkFeatures(scores, usual: { tables.usualMark(of: $0) })
+            let phones = evidence.phoneMarkFeatures(scores, usual: { tables.usualMark(of: $0) }, phrase: phrase)
             let marks = phones.map { $0.map { experts.phone($0) } }
             expect(marks.flatMap { $0 }, expected["phone-marks"]?[0], within: 0.02, "mark of phone")
             let wordMarks = words.indices.map {

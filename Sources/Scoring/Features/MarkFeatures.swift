@@ -7,10 +7,11 @@ extension Evidence {
     /// - Parameters:
     ///   - scores: what speaks for each word, ``Tables/words``.
     ///   - usual: the mark that a phone gets on average, by its place in the model.
-    func phoneMarkFeatures(_ scores: [Double], usual: (String) -> Double) -> [[[Double]]] {
+    ///   - phrase: the phrase's features.
+    func phoneMarkFeatures(_ scores: [Double], usual: (String) -> Double, phrase: [Double]) -> [[[Double]]] {
         let all = words.flatMap { $0 }
         let bounded = scores.map { max(-8, min(8, $0)) }
-        let phrase = [
+        let level = [
             all.map(\.network).mean, standard(.am, all).mean, standard(.length, all).mean, bounded.mean,
         ]
         var place = 0
@@ -34,8 +35,9 @@ extension Evidence {
                     list.add(there ? all[neighbour].network : 0)
                     list.add(there ? all[neighbour].standard[Measure.length.rawValue] : 0)
                 }
-                for value in phrase { list.add(value) }
+                for value in level { list.add(value) }
                 list.add(heard.isVowel)
+                for value in phrase { list.add(value) }
                 return list.values
             }
         }
