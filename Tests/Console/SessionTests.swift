@@ -25,6 +25,9 @@ enum Program {
         return (environment["XDG_CACHE_HOME"] ?? (environment["HOME"] ?? "") + "/.cache") + "/aloud/models"
     }()
 
+    /// A home that no other run of the tests has written to.
+    static let ownHome = NSTemporaryDirectory() + "aloud-session-tests-\(ProcessInfo.processInfo.processIdentifier)"
+
     /// Runs it; answers its exit status and what it wrote.
     static func run(_ arguments: [String], input: String = "", home: String? = nil) throws -> (
         status: Int32, output: String, messages: String
@@ -36,7 +39,7 @@ enum Program {
         var environment = ProcessInfo.processInfo.environment
         environment["LANG"] = "en_US.UTF-8"
         for name in environment.keys where name.hasPrefix("LC_") { environment[name] = nil }
-        environment["HOME"] = home ?? NSTemporaryDirectory() + "aloud-session-tests"
+        environment["HOME"] = home ?? ownHome
         environment["ALOUD_MODELS"] = models
         environment["XDG_DATA_HOME"] = nil
         environment["XDG_CONFIG_HOME"] = nil
