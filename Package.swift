@@ -150,7 +150,7 @@ let package = Package(
             ]
         ),
         tests("Phonetics", ["Phonetics"]),
-        tests("Acoustics", ["Acoustics"]),
+        tests("Acoustics", ["Acoustics", "Phonetics"]),
         tests("Recognition", ["Recognition", "CPocketSphinx", "Acoustics", "Orthography"]),
         tests("Synthesis", ["Synthesis", "Orthography"]),
     ]

@@ -73,11 +73,13 @@ public struct Measurement {
     /// - Parameters:
     ///   - scores: of all frames, padding included.
     ///   - levels: decibels below full scale, a number for each frame of the recording.
+    ///   - pitch: of each frame of the recording, where the language has tones.
     public func hearing(
         _ scores: FrameScores,
         levels: [Float],
         quality: SoundQuality,
-        modelName: String
+        modelName: String,
+        pitch: PitchTrack? = nil
     ) -> Hearing {
         var hearing = Hearing(
             language: plan.target.language,
@@ -111,6 +113,10 @@ public struct Measurement {
             loop: recorded(loop.scores),
             isSpeech: recorded(loop.phones.map { !definition.isFiller[$0] })
         )
+        if let pitch {
+            hearing.frames.pitch = pitch.frequency
+            hearing.frames.voicing = pitch.voicing
+        }
         guard !forced.path.isEmpty else { return hearing }
         hearing.isAligned = true
         hearing.alignmentScore = forced.score
@@ -124,6 +130,7 @@ public struct Measurement {
         let gapSums = Substitution(scores: gap)
         let silenceSums = Substitution(scores: scores.silence.map { $0 + AlignmentGraph.stay })
         hearing.words = heardWords(forced, scores, loop, aligned)
+        if let pitch { measureTones(&hearing.words, Contours(pitch, levels: hearing.frames.level)) }
         for word in hearing.words.indices {
             let before = word > 0 ? borders.ended[word - 1] : nil
             let after = word + 1 < graph.wordCount ? borders.begun[word + 1] : nil
@@ -219,7 +226,46 @@ public struct Measurement {
             }
             frame = end
         }
+        for index in words.indices {
+            words[index].syllables = syllables(plan.target.words[index].syllables, words[index].phones)
+        }
         return words
+    }
+
+    private func measureTones(_ words: inout [HeardWord], _ contours: Contours) {
+        var syllables = words.flatMap(\.syllables)
+        contours.measure(&syllables)
+        var rest = syllables[...]
+        for index in words.indices {
+            let count = words[index].syllables.count
+            words[index].syllables = Array(rest.prefix(count))
+            rest = rest.dropFirst(count)
+        }
+    }
+
+    /// The phones of a word parted into its syllables, each of which has one final; none where that does not come out.
+    private func syllables(_ targets: [TonedSyllable], _ phones: [HeardPhone]) -> [HeardSyllable] {
+        let language = plan.target.language
+        let finals = phones.indices.filter { PhoneSet.bearsTone(phones[$0].symbol, in: language) }
+        // 儿 has a final of its own, unless the dictionary has taken it into the one before.
+        let coloured = targets.count { $0.isErhua }
+        let isParted = coloured > 0 && finals.count == targets.count + coloured
+        guard !targets.isEmpty, isParted || finals.count == targets.count else { return [] }
+        var rest = finals[...]
+        var first = 0
+        return targets.compactMap { target in
+            guard let final = rest.popFirst() else { return nil }
+            var last = final
+            if isParted, target.isErhua, let second = rest.popFirst() { last = second }
+            // What follows the last final belongs to it.
+            if rest.isEmpty { last = phones.count - 1 }
+            defer { first = last + 1 }
+            return HeardSyllable(
+                target: target,
+                frames: phones[first].frames.lowerBound..<phones[last].frames.upperBound,
+                final: phones[final].frames.lowerBound..<phones[last].frames.upperBound
+            )
+        }
     }
 
     /// The loop's phones as stretches.

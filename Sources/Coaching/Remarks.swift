@@ -6,13 +6,20 @@ public import Scoring
 public func remarks(on verdict: Verdict) -> [Message] {
     if verdict.outcome == .unheard { return [.unheard(reason: verdict.reason?.rawValue ?? "other")] }
     if isAnotherPhrase(verdict) { return [.anotherPhrase()] }
-    let faults = verdict.words.filter { $0.outcome != .right }
-        .map { Message.wordFault(word: $0.text, kind: $0.kind?.rawValue ?? "other") }
+    let off = verdict.words.filter { $0.outcome != .right }.flatMap { faults(of: $0) }
     let added = verdict.extra.map { extra in
         verdict.words.indices.contains(extra.after)
             ? Message.wordAdded(after: verdict.words[extra.after].text) : .wordAddedAtStart()
     }
-    return faults + added
+    return off + added
+}
+
+/// What was off in a word: its tones, where they say enough, or the word.
+private func faults(of word: WordVerdict) -> [Message] {
+    let tones = word.syllables.filter(\.isWrong).compactMap { syllable in
+        syllable.heard.map { Message.toneFault(syllable: syllable.text, expected: syllable.tone, heard: $0) }
+    }
+    return tones.isEmpty ? [.wordFault(word: word.text, kind: word.kind?.rawValue ?? "other")] : tones
 }
 
 /// Whether it was the phrase as a whole that was not said. To name single words of it would mislead.

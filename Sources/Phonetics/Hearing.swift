@@ -149,6 +149,8 @@ public struct HeardWord: Sendable, Equatable {
     public var isGenerated: Bool
     /// Its phones, in order.
     public var phones: [HeardPhone]
+    /// Its syllables, where their tones are known; otherwise empty.
+    public var syllables: [HeardSyllable] = []
     /// How much better the whole alignment gets without this word: usually far below 0; above 0 where the word was
     /// probably left out. Nats.
     public var omissionGain: Float
@@ -316,6 +318,10 @@ public struct FrameMeasures: Sendable, Equatable {
     public var aligned: [Float]
     /// Whether the free loop heard speech.
     public var isSpeech: [Bool]
+    /// The pitch in hertz, 0 where there is no voice; empty where it was not measured, as the language has no tones.
+    public var pitch: [Float] = []
+    /// How periodic the sound is, 0…1; empty where ``pitch`` is.
+    public var voicing: [Float] = []
 
     public init(
         level: [Float] = [],

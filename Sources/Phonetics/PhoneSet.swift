@@ -20,4 +20,10 @@ public enum PhoneSet {
         guard let first = symbol.first else { return false }
         return language == .mandarin ? "aeiou".contains(first) : symbol.count == 1 && "aeiou".contains(first)
     }
+
+    /// Whether a phone bears the tone of its syllable: a final. Mandarin models have onsets like vowels before finals
+    /// that stand alone, `as ai` for 爱.
+    public static func bearsTone(_ symbol: String, in language: Language) -> Bool {
+        isVowel(symbol, in: language) && !["as", "es", "os", "uxs"].contains(symbol)
+    }
 }

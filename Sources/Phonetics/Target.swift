@@ -10,11 +10,19 @@ public struct Target: Sendable, Equatable {
         public var pronunciations: [Pronunciation]
         /// Whether no dictionary has the word, so that its pronunciation was generated.
         public var isGenerated: Bool
+        /// Its syllables with their tones; empty where the language has none, or the reading is not known.
+        public var syllables: [TonedSyllable]
 
-        public init(text: String, pronunciations: [Pronunciation], isGenerated: Bool = false) {
+        public init(
+            text: String,
+            pronunciations: [Pronunciation],
+            isGenerated: Bool = false,
+            syllables: [TonedSyllable] = []
+        ) {
             self.text = text
             self.pronunciations = pronunciations
             self.isGenerated = isGenerated
+            self.syllables = syllables
         }
     }
 

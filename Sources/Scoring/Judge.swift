@@ -21,9 +21,14 @@ private func heard(_ hearing: Hearing, _ strictness: Strictness) -> Verdict {
     let opinion =
         Fitted.tables(for: hearing.phoneSymbols).flatMap { Opinion(hearing, $0) } ?? Opinion(plain: hearing)
     let limits = hearing.isApproximate ? .approximate : Limits(strictness)
-    let words = hearing.words.indices.map { verdict(hearing, opinion, limits, word: $0) }
+    // Of another phrase the tones say nothing.
+    let isAnother = opinion.phrase < limits.phrase
+    let tones = Tones(hearing, limit: isAnother || hearing.isApproximate ? 0 : strictness.toneLimit)
+    let words = hearing.words.indices.map { index in
+        toned(verdict(hearing, opinion, limits, word: index), tones.words[index])
+    }
     let extra = hearing.junctions.indices.compactMap { added(hearing, opinion, limits, junction: $0) }
-    let isWrong = opinion.phrase < limits.phrase || words.contains { $0.outcome == .wrong } || !extra.isEmpty
+    let isWrong = isAnother || words.contains { $0.outcome == .wrong } || !extra.isEmpty
     let isAlmost = words.contains { $0.outcome == .almost }
     return Verdict(
         outcome: isWrong ? .wrong : isAlmost ? .almost : .right,
@@ -80,6 +85,20 @@ private func verdict(_ hearing: Hearing, _ opinion: Opinion, _ limits: Limits, w
             )
         }
     )
+}
+
+/// A word with what is said of its tones; one that was said right is off where a tone of it is wrong.
+private func toned(_ word: WordVerdict, _ syllables: [SyllableVerdict]) -> WordVerdict {
+    var word = word
+    word.syllables = syllables
+    if word.outcome == .wrong {
+        // Of another word the tones say nothing.
+        for index in word.syllables.indices { word.syllables[index].isWrong = false }
+    } else if word.outcome == .right, syllables.contains(where: \.isWrong) {
+        word.outcome = .almost
+        word.kind = .unclear
+    }
+    return word
 }
 
 private func added(_ hearing: Hearing, _ opinion: Opinion, _ limits: Limits, junction: Int) -> ExtraSpeech? {

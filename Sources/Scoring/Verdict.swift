@@ -141,14 +141,28 @@ public struct SyllableVerdict: Sendable, Equatable {
     public var tone: Int
     /// The tone that was heard, 1…5; nil where the pitch could not be judged.
     public var heard: Int?
-    /// 0…1; higher is better.
+    /// How likely the tone that stands there is, 0…1; 0.5 where nothing could be measured.
     public var score: Double
+    /// Whether another tone was said, surely enough to be told.
+    public var isWrong: Bool
+    /// The pitch from the syllable's beginning to its end, in semitones above the middle of the voice around it; empty where
+    /// it could not be measured.
+    public var contour: [Double]
 
-    public init(text: String, tone: Int, heard: Int?, score: Double) {
+    public init(
+        text: String,
+        tone: Int,
+        heard: Int?,
+        score: Double,
+        isWrong: Bool = false,
+        contour: [Double] = []
+    ) {
         self.text = text
         self.tone = tone
         self.heard = heard
         self.score = score
+        self.isWrong = isWrong
+        self.contour = contour
     }
 }
 

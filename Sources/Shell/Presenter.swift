@@ -74,12 +74,20 @@ struct Presenter {
         let name = text(.verdictName(verdict: verdict.outcome.rawValue))
         var lines = wrapped([sign(verdict.outcome), Span(name, Presenter.role(verdict.outcome))], to: width)
         let remarks = remarks(on: verdict)
-        guard !remarks.isEmpty else { return lines }
-        if !verdict.words.isEmpty {
+        if !remarks.isEmpty, !verdict.words.isEmpty {
             lines += wrapped(coloured(verdict.words, of: prompt), to: width, first: "  ", indent: "  ")
         }
         for remark in remarks { lines += wrapped([Span(text(remark))], to: width, first: "  ", indent: "  ") }
-        return lines
+        return lines + tones(of: verdict)
+    }
+
+    /// The learner's pitch over the tones as they should be; none of another phrase.
+    private func tones(of verdict: Verdict) -> [[Span]] {
+        let syllables = verdict.words.flatMap(\.syllables)
+        guard verdict.passed || syllables.contains(where: \.isWrong), syllables.contains(where: { !$0.contour.isEmpty })
+        else { return [] }
+        let drawing = drawn(DrawnTone.all(syllables), width: width)
+        return drawing.isEmpty ? [] : drawing + wrapped([Span(text(.toneLegend()), .quiet)], to: width, first: "  ")
     }
 
     /// The phrase as it is shown, each word in the colour of its verdict.

@@ -11,26 +11,54 @@ public import Waveforms
 /// Shared by any number of threads; each take has one owner.
 public final class Listener: Sendable {
     private let shelf: ModelShelf
+    private let readings: Readings
     private let ipa: IPASource
 
-    /// - Parameter ipa: pronounces words that no dictionary has.
-    public init(shelf: ModelShelf, ipa: @escaping IPASource = { _, _ in [] }) {
+    /// Reads Chinese: pinyin in citation tones for a word or a character, nil where none is known.
+    public typealias Readings = @Sendable (_ word: String) -> [String]?
+
+    /// - Parameters:
+    ///   - readings: reads Chinese that comes without pinyin; what it cannot read has no tones.
+    ///   - ipa: pronounces words that no dictionary has.
+    public init(
+        shelf: ModelShelf,
+        readings: @escaping Readings = { _ in nil },
+        ipa: @escaping IPASource = { _, _ in [] }
+    ) {
         self.shelf = shelf
+        self.readings = readings
         self.ipa = ipa
     }
 
-    /// - Parameter synthesizer: pronounces words that no dictionary has.
-    public convenience init(shelf: ModelShelf, synthesizer: Synthesizer) {
-        self.init(shelf: shelf) { word, language in
+    /// - Parameters:
+    ///   - synthesizer: pronounces words that no dictionary has.
+    ///   - readings: reads Chinese that comes without pinyin; what it cannot read has no tones.
+    public convenience init(
+        shelf: ModelShelf,
+        synthesizer: Synthesizer,
+        readings: @escaping Readings = { _ in nil }
+    ) {
+        self.init(shelf: shelf, readings: readings) { word, language in
             (try? synthesizer.phonemes(of: word, Voice.standard(language))) ?? []
         }
     }
 
     /// Lays a text out for the model of its language. Throws where there is no model, or a word has no sound.
-    public func prompt(_ text: String, in language: Language) throws(RecognitionError) -> SpokenPrompt {
+    ///
+    /// - Parameter pinyin: how a Chinese text is read, in citation tones, as a lesson file has it; nil where the readings
+    ///   are to be asked.
+    public func prompt(
+        _ text: String,
+        in language: Language,
+        pinyin: String? = nil
+    ) throws(RecognitionError) -> SpokenPrompt {
         let (model, isApproximate) = try shelf.model(for: language)
         let source = Pronunciations(model: model, isApproximate: isApproximate, ipa: ipa)
-        return try SpokenPrompt(target: source.target(text, language), model: model)
+        var target = try source.target(text, language)
+        if language == .mandarin {
+            target.readTones(pinyin.map { .pinyin($0) } ?? .dictionary(readings))
+        }
+        return try SpokenPrompt(target: target, model: model)
     }
 
     /// Begins to listen for a prompt.

@@ -96,7 +96,7 @@ private func layOut(
     if let known = desk.use({ $0.laidOut }), known.prompt == prompt { return known.result }
     let result: Result<SpokenPrompt, RecognitionError>
     do throws(RecognitionError) {
-        result = .success(try parts.listener.prompt(prompt.text, in: prompt.language))
+        result = .success(try parts.listener.prompt(prompt.text, in: prompt.language, pinyin: prompt.pinyin))
     } catch {
         result = .failure(error)
     }

@@ -25,6 +25,7 @@ func describe(
         parts.append(
             "\"perFrame\":{\"level\":\(list(frames.level)),\"silence\":\(list(frames.silence)),"
                 + "\"best\":\(list(frames.best)),\"loop\":\(list(frames.loop)),\"aligned\":\(list(frames.aligned)),"
+                + "\"pitch\":\(list(frames.pitch)),\"voicing\":\(list(frames.voicing)),"
                 + "\"speech\":[\(frames.isSpeech.map { $0 ? "1" : "0" }.joined(separator: ","))]}"
         )
     }
@@ -47,7 +48,21 @@ private func describe(_ word: HeardWord, withSpectra: Bool) -> String {
     return "{\"text\":\(quoted(word.text)),\"start\":\(word.frames.lowerBound),\"end\":\(word.frames.upperBound),"
         + "\"variant\":\(word.variant),\"variants\":\(word.variantCount),\"generated\":\(word.isGenerated),"
         + "\"skip\":\(number(word.omissionGain)),\"freed\":\(number(word.loopGain)),"
-        + "\"gapped\":\(number(word.gapGain)),\"phones\":[\(phones.joined(separator: ","))]}"
+        + "\"gapped\":\(number(word.gapGain)),"
+        + "\"syllables\":[\(word.syllables.map(describe).joined(separator: ","))],\"phones\":[\(phones.joined(separator: ","))]}"
+}
+
+private func describe(_ syllable: HeardSyllable) -> String {
+    "{\"text\":\(quoted(syllable.target.text)),\"tone\":\(syllable.target.tone),"
+        + "\"other\":\(syllable.target.otherTone.map { String($0) } ?? "null"),"
+        + "\"start\":\(syllable.frames.lowerBound),\"end\":\(syllable.frames.upperBound),"
+        + "\"final\":\(syllable.final.lowerBound),\"finalEnd\":\(syllable.final.upperBound),"
+        + "\"contour\":\(syllable.contour.map(describe) ?? "null")}"
+}
+
+private func describe(_ contour: ToneContour) -> String {
+    "{\"points\":[\(contour.points.map(number).joined(separator: ","))],\"voiced\":\(contour.voicedFrames),"
+        + "\"start\":\(contour.frames.lowerBound),\"end\":\(contour.frames.upperBound)}"
 }
 
 private func describe(_ junction: Junction) -> String {

@@ -98,11 +98,11 @@ final class Job: @unchecked Sendable {
     }
 
     private func describe(_ line: String) -> String {
-        let fields = line.split(separator: "\t", maxSplits: 2).map { String($0) }
-        guard fields.count == 3, let language = Language(code: fields[1]) else { return "{\"error\":\"bad line\"}" }
+        let fields = line.split(separator: "\t", maxSplits: 3).map { String($0) }
+        guard fields.count >= 3, let language = Language(code: fields[1]) else { return "{\"error\":\"bad line\"}" }
         do {
             let waveform = try readSoundFile(fields[0])
-            let prompt = try listener.prompt(fields[2], in: language)
+            let prompt = try listener.prompt(fields[2], in: language, pinyin: fields.count > 3 ? fields[3] : nil)
             let hearing = try listener.hearing(of: waveform, for: prompt)
             return aloud_bench.describe(
                 hearing,

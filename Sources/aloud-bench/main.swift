@@ -6,7 +6,8 @@ import Recognition
 import Studio
 import Waveforms
 
-// Dumps every measure of `recording<TAB>lang<TAB>text` lines as JSON lines, for fitting.
+// Dumps every measure of `recording<TAB>lang<TAB>text` lines as JSON lines, for fitting; a fourth field gives the pinyin
+// of a Chinese text.
 //   aloud-bench dump [--models DIR]… [--threads N] [--frames] [--spectra] MANIFEST
 let arguments = Array(CommandLine.arguments.dropFirst())
 guard arguments.first == "dump", let manifest = arguments.last, arguments.count > 1 else {

@@ -43,6 +43,29 @@ struct RemarksTests {
         #expect(told(Verdict(outcome: .wrong), in: .chinese) == ["你说的是另一句话。"])
     }
 
+    @Test("a wrong tone is named instead of the word; a word that was replaced has none")
+    func tones() {
+        let syllables = [
+            SyllableVerdict(text: "zhōng", tone: 1, heard: 1, score: 0.9),
+            SyllableVerdict(text: "guó", tone: 2, heard: 4, score: 0.01, isWrong: true),
+        ]
+        var word = word("中国", .almost, .unclear)
+        word.syllables = syllables
+        let verdict = Verdict(outcome: .almost, words: [word])
+        #expect(
+            told(verdict) == [
+                "The tone of “guó” was off: you said the fourth, falling; it is the second, rising here."
+            ]
+        )
+        #expect(told(verdict, in: .chinese) == ["“guó”的声调不对：你说成了第四声（下降），这里应该是第二声（上升）。"])
+        for (tone, words) in [(1, "the first, high and level"), (3, "the third, low"), (4, "the fourth, falling")] {
+            word.syllables[1].tone = tone
+            word.syllables[1].heard = 2
+            let remark = told(Verdict(outcome: .almost, words: [word]))
+            #expect(remark == ["The tone of “guó” was off: you said the second, rising; it is \(words)."])
+        }
+    }
+
     @Test("of a right one nothing is told; of an unheard one its reason")
     func others() {
         #expect(told(Verdict(outcome: .right, words: [word("go", .right)])) == [])

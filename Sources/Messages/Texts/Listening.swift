@@ -125,6 +125,29 @@ extension Message {
         )
     }
 
+    /// A wrong tone: the syllable in pinyin, and the tones that should have been and that was, 1…4.
+    public static func toneFault(syllable: String, expected: Int, heard: Int) -> Message {
+        Message(
+            en: """
+                The tone of “{syllable}” was off: {heard, select, 1 {you said the first, high and level} \
+                2 {you said the second, rising} 3 {you said the third, low} other {you said the fourth, falling}}; \
+                {expected, select, 1 {it is the first, high and level} 2 {it is the second, rising here} \
+                3 {it is the third, low} other {it is the fourth, falling}}.
+                """,
+            zh: """
+                “{syllable}”的声调不对：{heard, select, 1 {你说成了第一声（高平）} 2 {你说成了第二声（上升）} \
+                3 {你说成了第三声（低）} other {你说成了第四声（下降）}}，{expected, select, 1 {应该是第一声（高平）} \
+                2 {这里应该是第二声（上升）} 3 {应该是第三声（低）} other {应该是第四声（下降）}}。
+                """,
+            ["syllable": syllable, "expected": String(expected), "heard": String(heard)]
+        )
+    }
+
+    /// Under the drawing of tones.
+    public static func toneLegend() -> Message {
+        Message(en: "o your pitch   . the tone", zh: "o 你的音高   . 标准声调")
+    }
+
     public static func wordAdded(after word: String) -> Message {
         Message(
             en: "Something was added after “{word}”.",
