@@ -8,6 +8,8 @@ public struct TonedSyllable: Sendable, Hashable {
     public var otherTone: Int?
     /// Whether the r of 儿 colours it, which models have as a syllable of its own.
     public var isErhua: Bool
+    /// Whether the word could be read otherwise, so that another tone may be right.
+    public var isDoubtful = false
 
     public init(text: String, tone: Int, otherTone: Int? = nil, isErhua: Bool = false) {
         self.text = text

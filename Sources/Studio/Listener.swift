@@ -11,42 +11,39 @@ public import Waveforms
 /// Shared by any number of threads; each take has one owner.
 public final class Listener: Sendable {
     private let shelf: ModelShelf
-    private let readings: Readings
+    private let reader: ChineseReader
     private let ipa: IPASource
 
-    /// Reads Chinese: pinyin in citation tones for a word or a character, nil where none is known.
-    public typealias Readings = @Sendable (_ word: String) -> [String]?
-
     /// - Parameters:
-    ///   - readings: reads Chinese that comes without pinyin; what it cannot read has no tones.
+    ///   - reader: reads Chinese that comes without pinyin; what it cannot read has no tones.
     ///   - ipa: pronounces words that no dictionary has.
     public init(
         shelf: ModelShelf,
-        readings: @escaping Readings = { _ in nil },
+        reader: @escaping ChineseReader = { _ in nil },
         ipa: @escaping IPASource = { _, _ in [] }
     ) {
         self.shelf = shelf
-        self.readings = readings
+        self.reader = reader
         self.ipa = ipa
     }
 
     /// - Parameters:
     ///   - synthesizer: pronounces words that no dictionary has.
-    ///   - readings: reads Chinese that comes without pinyin; what it cannot read has no tones.
+    ///   - reader: reads Chinese that comes without pinyin; what it cannot read has no tones.
     public convenience init(
         shelf: ModelShelf,
         synthesizer: Synthesizer,
-        readings: @escaping Readings = { _ in nil }
+        reader: @escaping ChineseReader = { _ in nil }
     ) {
-        self.init(shelf: shelf, readings: readings) { word, language in
+        self.init(shelf: shelf, reader: reader) { word, language in
             (try? synthesizer.phonemes(of: word, Voice.standard(language))) ?? []
         }
     }
 
     /// Lays a text out for the model of its language. Throws where there is no model, or a word has no sound.
     ///
-    /// - Parameter pinyin: how a Chinese text is read, in citation tones, as a lesson file has it; nil where the readings
-    ///   are to be asked.
+    /// - Parameter pinyin: how a Chinese text is read, in citation tones, as a lesson file has it; nil where the reader
+    ///   is to be asked.
     public func prompt(
         _ text: String,
         in language: Language,
@@ -56,7 +53,8 @@ public final class Listener: Sendable {
         let source = Pronunciations(model: model, isApproximate: isApproximate, ipa: ipa)
         var target = try source.target(text, language)
         if language == .mandarin {
-            target.readTones(pinyin.map { .pinyin($0) } ?? .dictionary(readings))
+            let reading = pinyin.map { ChineseReading(text: text, pinyin: $0) } ?? reader(text)
+            if let reading { target.readTones(reading) }
         }
         return try SpokenPrompt(target: target, model: model)
     }

@@ -43,7 +43,9 @@ struct Tones {
 
     /// Whether enough was heard to call a tone wrong. The limits were chosen on the half of the words that tones are fitted on.
     private static func isEvident(_ syllable: HeardSyllable, heard: Int) -> Bool {
-        guard let contour = syllable.contour, contour.voicedFrames >= leastVoiced else { return false }
+        guard !syllable.target.isDoubtful, let contour = syllable.contour, contour.voicedFrames >= leastVoiced else {
+            return false
+        }
         let missing = Double(contour.frames.count - contour.voicedFrames)
         // A third tone that ends in creak falls as far as can be measured.
         return missing < mostMissing * Double(contour.voicedFrames) && !(syllable.target.tone == 3 && heard == 4)
