@@ -5,9 +5,9 @@ import Synthesis
 extension Target {
     /// Gives each word its syllables with their tones as spoken; a text that cannot be read stays without.
     mutating func readTones(_ reading: ChineseReading) {
-        let spoken: [SpokenWord]
+        let spoken: [TonedWord]
         do throws(SynthesisError) {
-            spoken = try spokenWords(of: reading.text, .pinyin(reading.pinyin))
+            spoken = try tonedWords(of: reading.text, .pinyin(reading.pinyin))
         } catch {
             return
         }
@@ -31,7 +31,7 @@ extension Target {
         }
     }
 
-    private static func toned(_ words: [SpokenWord]) -> [(place: Int, syllable: TonedSyllable)] {
+    private static func toned(_ words: [TonedWord]) -> [(place: Int, syllable: TonedSyllable)] {
         var result: [(place: Int, syllable: TonedSyllable)] = []
         for (index, word) in words.enumerated() {
             let next = index + 1 < words.count ? words[index + 1].parts.first?.citation.tone : nil

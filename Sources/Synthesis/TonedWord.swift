@@ -1,7 +1,7 @@
 public import Orthography
 
 /// A word of a Mandarin text as it is spoken.
-public struct SpokenWord: Sendable, Equatable {
+public struct TonedWord: Sendable, Equatable {
     /// A syllable of it.
     public struct Part: Sendable, Equatable {
         /// In the tone of the dictionary.
@@ -20,7 +20,7 @@ public struct SpokenWord: Sendable, Equatable {
 /// ``Pinyin/sandhi(_:)`` from mark to mark.
 ///
 /// Throws ``SynthesisError/Kind/noReading`` and ``SynthesisError/Kind/nothingToSay``.
-public func spokenWords(of text: String, _ reading: Reading) throws(SynthesisError) -> [SpokenWord] {
+public func tonedWords(of text: String, _ reading: Reading) throws(SynthesisError) -> [TonedWord] {
     let line = try MandarinLine(text, reading)
     return zip(line.items, line.spoken()).compactMap { item, spoken in
         guard case .word(let word, let citation, let characters) = item, case .word(_, let toned, _) = spoken else {
@@ -28,7 +28,7 @@ public func spokenWords(of text: String, _ reading: Reading) throws(SynthesisErr
         }
         var place = word.characters.lowerBound
         let letters = Array(word.text)
-        return SpokenWord(
+        return TonedWord(
             parts: zip(citation, toned).enumerated().map { index, pair in
                 defer {
                     place += 1
@@ -37,7 +37,7 @@ public func spokenWords(of text: String, _ reading: Reading) throws(SynthesisErr
                     if pair.0.isErhua, letters.indices.contains(next), letters[next] == "儿" { place += 1 }
                 }
                 let isOwn = characters.indices.contains(index) && letters.contains(characters[index])
-                return SpokenWord.Part(
+                return TonedWord.Part(
                     citation: pair.0,
                     spoken: pair.1,
                     place: isOwn ? place : word.characters.lowerBound
