@@ -1,5 +1,4 @@
 import Audio
-import Coaching
 @preconcurrency import Glibc
 import Exercises
 import Library
@@ -47,25 +46,7 @@ extension Request {
 
     /// What listens, with the models found on this machine. Nothing is read before the first take.
     func listener(_ synthesizer: Synthesizer) -> Listener {
-        let texts = Lock<ChineseTexts?>(nil)
-        // Asked by one thread at a time, and for nothing but files.
-        nonisolated(unsafe) let request = self
-        return Listener(shelf: ModelShelf(places: modelPlaces), synthesizer: synthesizer) { text in
-            // The dictionary is opened when the first Chinese text comes.
-            let texts = texts.use { texts in
-                let opened = texts ?? request.chineseTexts()
-                texts = opened
-                return opened
-            }
-            let words = texts.words(of: text)
-            return texts.parted(text).map { parted in
-                ChineseReading(
-                    text: parted.text,
-                    pinyin: parted.pinyin.joined(separator: " "),
-                    isDoubtful: words.map { $0.certainty == .guess }
-                )
-            }
-        }
+        Listener(shelf: ModelShelf(places: modelPlaces), synthesizer: synthesizer, reader: chineseReader())
     }
 
     /// The sounds that say how it went; silence where they are switched off or cannot be read.
