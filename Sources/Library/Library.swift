@@ -22,16 +22,23 @@ public final class Library {
     /// Storing into it throws. One of an older program is brought to the newest tables, and so must be written.
     public static func reading(path: String) throws(LibraryError) -> Library? {
         guard access(path, F_OK) == 0 else { return nil }
-        let database: Database
         do throws(LibraryError) {
-            database = try Database(path: path, mode: .read)
-            if try Migrations.isNewest(database) { return Library(database) }
+            if let library = try newest(try Database(path: path, mode: .read)) { return library }
         } catch  where error.kind == .readOnly {
             // In a folder that cannot be written there is no place for the file that readers share.
-            let database = try Database(path: path, mode: .still)
-            return try Migrations.isNewest(database) ? Library(database) : nil
+            return try newest(try Database(path: path, mode: .still))
+        } catch  where error.kind == .full {
+            // Where there is no space for that file either, the database is held alone, which needs none.
+            let database = try Database(path: path, mode: .write)
+            try database.holdAlone()
+            if let library = try newest(database) { return library }
         }
         return try Library(path: path)
+    }
+
+    /// A database to be read; nil for one of an older program.
+    private static func newest(_ database: Database) throws(LibraryError) -> Library? {
+        try Migrations.isNewest(database) ? Library(database) : nil
     }
 
     private init(_ database: Database) { self.database = database }
@@ -81,7 +88,7 @@ func failure(
 ) -> LibraryError {
     let kind: LibraryError.Kind =
         switch number {
-        case ENOSPC, EDQUOT: .full
+        case ENOSPC, EDQUOT, EFBIG: .full
         case ENOENT: .absent
         case EACCES, EPERM, EROFS, ENOTDIR: .readOnly
         default: .failed

@@ -11,6 +11,8 @@ public enum Program {
     /// Runs a command line (without the program's own name) and answers the exit status.
     public static func run(_ words: [String], environment: [String: String]) -> Int32 {
         signal(SIGPIPE, SIG_IGN)
+        // A file that may not grow is told as a full disk is.
+        signal(SIGXFSZ, SIG_IGN)
         // PulseAudio's library, which ALSA loads, would otherwise print on the screen. Set while there is one thread.
         setenv("PULSE_LOG_SYSLOG", "1", 0)
         holdStandardDescriptors()
@@ -50,7 +52,7 @@ public enum Program {
     static func interface(of words: [String], environment: [String: String]) -> InterfaceLanguage {
         let options = Option.general + Command.all.flatMap { $0.options }
         let arguments = try? Arguments.parse(words, options: options)
-        let profile = arguments?.value("profile")
+        let profile = arguments?.value("profile").flatMap { $0.lowercased() == Profiles.unnamed ? nil : $0 }
         let paths =
             profile.map { Paths.isProfileName($0) } ?? true
             ? try? Paths(environment: environment, data: arguments?.value("data"), profile: profile) : nil

@@ -174,6 +174,9 @@ final class Database {
         }
     }
 
+    /// Keeps everybody else out from the first look on, so that what readers and writers share is needed no more.
+    func holdAlone() throws(LibraryError) { _ = try pragmaText("PRAGMA locking_mode = EXCLUSIVE") }
+
     /// The integer that a pragma answers; 0 where it answers nothing.
     func pragma(_ text: String) throws(LibraryError) -> Int {
         let statement = try Statement(text, on: self)
@@ -316,8 +319,8 @@ extension LibraryError.Kind {
         case SQLITE_FULL: self = .full
         case SQLITE_CORRUPT, SQLITE_NOTADB: self = .damaged
         case SQLITE_BUSY, SQLITE_LOCKED: self = .locked
-        // A quota says so only through the system's error number, which SQLite passes on as an I/O error.
-        case SQLITE_IOERR where errno == ENOSPC || errno == EDQUOT: self = .full
+        // A quota or a limit says so only through the system's error number, which SQLite passes on as an I/O error.
+        case SQLITE_IOERR where [ENOSPC, EDQUOT, EFBIG].contains(errno): self = .full
         default: self = .failed
         }
     }
