@@ -35,8 +35,8 @@ struct FileDescriptor: ~Copyable {
             let code = errno
             let kind: AudioError.Kind =
                 switch code {
-                case EISDIR, ENXIO: .notAFile
                 case _ where isWriting: .cannotWrite
+                case EISDIR, ENXIO: .notAFile
                 case ENOENT, ENOTDIR: .notFound
                 default: .unreadable
                 }
@@ -50,7 +50,12 @@ struct FileDescriptor: ~Copyable {
         }
         guard about.st_mode & S_IFMT == S_IFREG else {
             close(descriptor)
-            throw AudioError(.notAFile, call: "fstat", reason: Self.sort(about.st_mode), name: path)
+            throw AudioError(
+                isWriting ? .cannotWrite : .notAFile,
+                call: "fstat",
+                reason: Self.sort(about.st_mode),
+                name: path
+            )
         }
         number = descriptor
         size = Int(about.st_size)

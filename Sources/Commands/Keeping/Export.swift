@@ -18,22 +18,15 @@ extension Command {
         for ending in ["", "-wal", "-shm"] where isSameFile(file, request.paths.database + ending) {
             throw Failure(.cannotWrite, .fileCannotBeWritten(file: file, detail: "open: a database in use"))
         }
-        let descriptor = open(file, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else {
-            throw Failure(.cannotWrite, .fileCannotBeWritten(file: file, detail: "open: " + systemWords(errno)))
-        }
-        defer { close(descriptor) }
-        let output = Output(descriptor: descriptor)
+        let draft = try Draft(of: file)
         do throws(Failure) {
-            try write(library, to: output)
-            try output.flush()
+            try write(library, toFile: draft.path)
         } catch {
+            draft.drop()
             guard error.status == .inputOutput else { throw error }
             throw Failure(.cannotWrite, .fileCannotBeWritten(file: file, detail: "write"))
         }
-        guard fsync(descriptor) == 0 || errno == EINVAL else {
-            throw Failure(.cannotWrite, .fileCannotBeWritten(file: file, detail: "fsync: " + systemWords(errno)))
-        }
+        try draft.keep()
         return .done
     }
 }
@@ -43,6 +36,17 @@ private func isSameFile(_ one: String, _ other: String) -> Bool {
     var (first, second) = (stat(), stat())
     guard stat(one, &first) == 0, stat(other, &second) == 0 else { return false }
     return first.st_dev == second.st_dev && first.st_ino == second.st_ino
+}
+
+private func write(_ library: Library, toFile path: String) throws(Failure) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else {
+        throw Failure(.cannotWrite, .fileCannotBeWritten(file: path, detail: "open: " + systemWords(errno)))
+    }
+    defer { close(descriptor) }
+    let output = Output(descriptor: descriptor)
+    try write(library, to: output)
+    try output.flush()
 }
 
 private func write(_ library: Library, to output: Output) throws(Failure) {

@@ -92,11 +92,15 @@ extension Request {
         } catch {
             throw error.failure(in: language)
         }
+        let draft = try Draft(of: file)
         do throws(AudioError) {
-            try writeSoundFile(Waveform(samples: samples, rate: Speech.rate), to: file)
+            try writeSoundFile(Waveform(samples: samples, rate: Speech.rate), to: draft.path)
         } catch {
-            throw error.failure
+            draft.drop()
+            // It is told by the name that was given.
+            throw AudioError(error.kind, call: error.call, reason: error.reason, name: file).failure
         }
+        try draft.keep()
     }
 
     /// Plays a speech to its end.
