@@ -25,10 +25,16 @@ public final class AcousticModel: Sendable {
         let folder = directory.hasSuffix("/") && directory.count > 1 ? String(directory.dropLast()) : directory
         func read(_ file: String) throws(RecognitionError) -> [UInt8] {
             let bytes = try FileBytes.read(folder + "/" + file)
-            guard !bytes.isEmpty else { throw RecognitionError(.model, call: file, reason: "0 bytes") }
+            guard !bytes.isEmpty else { throw RecognitionError(.model, call: folder + "/" + file, reason: "0 bytes") }
             return bytes
         }
-        let parameters = try FeatureParameters(String(decoding: try read("feat.params"), as: UTF8.self))
+        let text = String(decoding: try read("feat.params"), as: UTF8.self)
+        let parameters: FeatureParameters
+        do throws(RecognitionError) {
+            parameters = try FeatureParameters(text)
+        } catch {
+            throw RecognitionError(error.kind, call: folder + "/feat.params", reason: error.reason)
+        }
         _ = try read("noisedict")
         let definitionBytes = try read("mdef")
         let meanBytes = try read("means")
@@ -66,7 +72,8 @@ public final class AcousticModel: Sendable {
                 transitions: Transitions(transitionBytes)
             )
         } catch {
-            throw RecognitionError(.model, call: error.file, reason: "\(error.kind.rawValue): \(error.detail)")
+            let reason = "\(error.kind.rawValue): \(error.detail)"
+            throw RecognitionError(.model, call: folder + "/" + error.file, reason: reason)
         }
         self.parameters = parameters
         let dictionaryPath: String

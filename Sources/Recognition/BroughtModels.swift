@@ -55,7 +55,7 @@ public struct BroughtModels: Sendable {
             // A few slips in a great dictionary do no harm; another model's dictionary would.
             guard strange * 50 <= lines else {
                 let reason = "\(strange) of \(lines) words have phones that the model has not, such as \(example)"
-                throw RecognitionError(.model, call: name, reason: reason)
+                throw RecognitionError(.model, call: directory + "/" + name, reason: reason)
             }
         }
         return model

@@ -55,6 +55,7 @@ struct ModelTests {
                     try AcousticModel(directory: folder)
                 }
                 #expect(error.map { $0.kind == .model || $0.kind == .incomplete } ?? false)
+                #expect(error?.call.hasPrefix(folder + "/") == true, "of which model: \(error?.call ?? "")")
             }
         }
     }
