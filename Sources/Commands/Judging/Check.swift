@@ -41,20 +41,26 @@ extension Command {
         )
         var status = ExitStatus.done
         let workers = WorkerCrew.cores
-        try WorkerCrew.run(workers, next: { lines.next() }, work: { checker.check($0) }) { result throws(Failure) in
-            status = max(status, result.status)
-            if arguments.has("json") {
-                try request.output.line(result.json.text)
-            } else if let message = result.failure {
+        try WorkerCrew.run(
+            workers,
+            next: { lines.next() },
+            work: { checker.check($0) },
+            deliver: { result throws(Failure) in
+                status = max(status, result.status)
+                if arguments.has("json") {
+                    try request.output.line(result.json.text)
+                } else if let message = result.failure {
+                    try request.output.flush()
+                    request.say(message)
+                    try? request.messages.flush()
+                } else {
+                    for message in result.lines { try request.output.line(request.text(message)) }
+                }
+                // Each as soon as its turn has come.
                 try request.output.flush()
-                request.say(message)
-                try? request.messages.flush()
-            } else {
-                for message in result.lines { try request.output.line(request.text(message)) }
-            }
-            // Each as soon as its turn has come.
-            try request.output.flush()
-        }
+            },
+            stop: { lines.stop() }
+        )
         if let failure = lines.failure { throw failure }
         return status
     }

@@ -25,6 +25,10 @@ final class CheckLines {
     private var number = 0
     /// What ended the reading before its end.
     private(set) var failure: Failure?
+    /// Something stands in the first as soon as nobody wants more lines.
+    private let stopping: (reading: Int32, writing: Int32)
+    /// Where results go: whoever reads them may go away while a line is waited for.
+    private let output: Int32
 
     /// A line longer than this ends the reading, in bytes.
     static let longestLine = 1 << 20
@@ -42,12 +46,20 @@ final class CheckLines {
         given.reverse()
         descriptor = -1
         name = ""
+        stopping = (-1, -1)
+        output = -1
     }
 
     /// Opens a manifest; `-` is standard input. Throws status 66 where it cannot be read.
-    init(manifest path: String) throws(Failure) {
+    ///
+    /// - Parameter output: the descriptor that results go to.
+    init(manifest path: String, output: Int32 = STDOUT_FILENO) throws(Failure) {
         given = []
         name = path
+        self.output = output
+        var ends: [Int32] = [-1, -1]
+        if pipe(&ends) == 0 { for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) } }
+        stopping = (ends[0], ends[1])
         if path == "-" {
             descriptor = STDIN_FILENO
             return
@@ -67,7 +79,16 @@ final class CheckLines {
         }
     }
 
-    deinit { if descriptor > STDIN_FILENO { close(descriptor) } }
+    deinit {
+        if descriptor > STDIN_FILENO { close(descriptor) }
+        for end in [stopping.reading, stopping.writing] where end >= 0 { close(end) }
+    }
+
+    /// Nobody wants more lines: whoever waits for one is told that there is none. May be called from any thread.
+    func stop() {
+        var byte: UInt8 = 0
+        if stopping.writing >= 0 { _ = write(stopping.writing, &byte, 1) }
+    }
 
     /// The next line; nil at the end. Empty lines are passed over.
     func next() -> CheckLine? {
@@ -120,6 +141,10 @@ final class CheckLines {
     }
 
     private func read() {
+        guard waitForLines() else {
+            isAtEnd = true
+            return
+        }
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
         while true {
             let got = Glibc.read(descriptor, &chunk, chunk.count)
@@ -131,6 +156,28 @@ final class CheckLines {
             if got < 0 { failure = Failure(.inputOutput, .fileUnreadable(file: name, detail: systemWords(errno))) }
             isAtEnd = true
             return
+        }
+    }
+
+    /// Waits until something can be read; false where nobody wants it any more.
+    private func waitForLines() -> Bool {
+        while true {
+            var waited = [
+                pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
+                pollfd(fd: stopping.reading, events: Int16(POLLIN), revents: 0),
+                // Without an event asked for, only its end is told.
+                pollfd(fd: output, events: 0, revents: 0),
+            ]
+            if poll(&waited, nfds_t(waited.count), -1) < 0 {
+                if errno == EINTR { continue }
+                return true
+            }
+            if waited[1].revents != 0 { return false }
+            if waited[2].revents & Int16(POLLERR) != 0 {
+                failure = .closedPipe
+                return false
+            }
+            if waited[0].revents != 0 { return true }
         }
     }
 }

@@ -12,11 +12,13 @@ enum WorkerCrew {
     ///   - next: asked by one thread at a time.
     ///   - work: asked by several threads at once.
     ///   - deliver: an error it throws stops the work and is thrown.
+    ///   - stop: called then; whoever waits for an item gets none.
     static func run<Item, Result: Sendable>(
         _ count: Int,
         next: @escaping () -> Item?,
         work: @escaping @Sendable (Item) -> Result,
-        deliver: (Result) throws(Failure) -> Void
+        deliver: (Result) throws(Failure) -> Void,
+        stop: () -> Void = {}
     ) throws(Failure) {
         let desk = Desk(next: next, work: work)
         var threads: [pthread_t] = []
@@ -40,6 +42,7 @@ enum WorkerCrew {
                 try deliver(result)
             } catch {
                 failure = error
+                stop()
                 break
             }
         }
