@@ -146,19 +146,19 @@ extension Request {
         return result
     }
 
-    /// Finds files by what a session calls them: `$SPEECH`, `$PACKAGED`, or a path from the session's folder.
+    /// Finds files by what a session calls them: a folder that the environment names, as `$SPEECH` or `$PACKAGED`
+    /// do, or a path from the session's folder.
     fileprivate func files(besides file: String) -> @Sendable (String) -> String {
         let folder = file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."
-        let speech = environment["SPEECH"] ?? paths.resources.map { $0 + "/../shared/speech" } ?? "/nonexistent"
-        let packaged = environment["PACKAGED"].map { [$0] } ?? ["/usr/share/pocketsphinx/test/data", "/usr/share"]
+        let environment = environment
         return { name in
-            let here = absolute(name.hasPrefix("/") ? name : folder + "/" + name)
-            for (variable, folders) in [("$SPEECH", [speech]), ("$PACKAGED", packaged)] where name.hasPrefix(variable) {
-                let rest = name.dropFirst(variable.count)
-                let candidates = folders.map { absolute($0 + rest) }
-                return candidates.first { access($0, F_OK) == 0 } ?? candidates.first ?? here
+            if name.hasPrefix("$") {
+                let variable = name.dropFirst().prefix { $0 != "/" }
+                // One that is not set stays as it is, and is told as a file that is not there.
+                guard let place = environment[String(variable)], !place.isEmpty else { return name }
+                return absolute(place + name.dropFirst(variable.count + 1))
             }
-            return here
+            return absolute(name.hasPrefix("/") ? name : folder + "/" + name)
         }
     }
 }

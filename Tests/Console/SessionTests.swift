@@ -27,6 +27,10 @@ enum Program {
 
     /// A home that no other run of the tests has written to.
     static let ownHome = NSTemporaryDirectory() + "aloud-session-tests-\(ProcessInfo.processInfo.processIdentifier)"
+    /// Recordings of Debian's package pocketsphinx-testdata.
+    static let packaged = "/usr/share/pocketsphinx/test/data"
+    /// Recordings of people, beside the project.
+    static let speech = root.appending(path: "../shared/speech").standardizedFileURL.path
 
     /// Runs it; answers its exit status and what it wrote.
     static func run(_ arguments: [String], input: String = "", home: String? = nil) throws -> (
@@ -41,6 +45,8 @@ enum Program {
         for name in environment.keys where name.hasPrefix("LC_") { environment[name] = nil }
         environment["HOME"] = home ?? ownHome
         environment["ALOUD_MODELS"] = models
+        environment["PACKAGED"] = packaged
+        environment["SPEECH"] = speech
         environment["XDG_DATA_HOME"] = nil
         environment["XDG_CONFIG_HOME"] = nil
         process.environment = environment
@@ -70,9 +76,8 @@ struct SessionTests {
     /// Whether the recordings that a session names are on this machine; says so loudly where they are not.
     static func isPlayable(_ file: String) -> Bool {
         let text = (try? String(contentsOf: folder.appending(path: file), encoding: .utf8)) ?? ""
-        let shared = Program.root.appending(path: "../shared/speech").path
         for (name, place) in [
-            ("$PACKAGED", "/usr/share/pocketsphinx/test/data"), ("$SPEECH", shared),
+            ("$PACKAGED", Program.packaged), ("$SPEECH", Program.speech),
             ("fr-sentences", Program.models + "/fr"),
         ]
         where text.contains(name) && !FileManager.default.fileExists(atPath: place) {
