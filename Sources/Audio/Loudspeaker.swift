@@ -25,17 +25,25 @@ public enum PlaybackEvent: Sendable, Equatable {
 ///
 /// May be used from any thread. At most one sound plays at a time.
 public final class Loudspeaker: Sendable {
-    private let state = Lock<Worker?>(nil)
-    private let target: LoudspeakerTarget
+    private struct State {
+        var target: LoudspeakerTarget
+        var recorder: PlaybackRecorder?
+        var worker: Worker?
+
+        init(_ target: LoudspeakerTarget) {
+            self.target = target
+            if case .file(let path) = target { recorder = PlaybackRecorder(path) }
+        }
+    }
+
+    private let state: Lock<State>
     private let pace: Double
-    private let recorder: PlaybackRecorder?
 
     /// - Parameter pace: how long a second of sound takes without a device, in seconds: 1 is real time, 0 is at once.
     ///   A device has its own.
     public init(_ target: LoudspeakerTarget = .device("default"), pace: Double = 1) {
-        self.target = target
+        state = Lock(State(target))
         self.pace = sensiblePace(pace)
-        if case .file(let path) = target { recorder = PlaybackRecorder(path) } else { recorder = nil }
     }
 
     deinit { try? close() }
@@ -44,7 +52,13 @@ public final class Loudspeaker: Sendable {
     /// into a file.
     public func close() throws(AudioError) {
         stop()
-        try recorder?.close()
+        try state.use { $0.recorder }?.close()
+    }
+
+    /// Sends sound somewhere else; what still plays is stopped, and a file it went to is made whole.
+    public func use(_ target: LoudspeakerTarget) throws(AudioError) {
+        try close()
+        state.use { $0 = State(target) }
     }
 
     /// Plays a sound from its beginning while it is still being made; events arrive on the loudspeaker's own thread.
@@ -57,19 +71,20 @@ public final class Loudspeaker: Sendable {
     ) throws(AudioError) {
         stop()
         let worker: Worker
+        let (target, recorder) = state.use { ($0.target, $0.recorder) }
         switch target {
         case .device(let name):
             let pcm = try DevicePCM(name, .playback, playbackWish(source.rate))
             worker = try Worker.run { playOnDevice(source, pcm, $0, notify) }
         case .file, .none:
-            let (pace, recorder) = (pace, recorder)
+            let pace = pace
             try recorder?.open(rate: source.rate)
             worker = try Worker.run { playPaced(source, recorder, pace, $0, notify) }
         }
         // Another thread may have begun a sound meanwhile: the later one stays.
         let other = state.use { state in
-            defer { state = worker }
-            return state
+            defer { state.worker = worker }
+            return state.worker
         }
         other?.stop()
     }
@@ -78,6 +93,6 @@ public final class Loudspeaker: Sendable {
     ///
     /// May be called from within a notification. The caller must hold no lock that `notify` takes.
     public func stop() {
-        state.use { $0 }?.stop()
+        state.use { $0.worker }?.stop()
     }
 }

@@ -52,6 +52,14 @@ public final class Microphone: Sendable {
         }
     }
 
+    /// Takes sound from somewhere else from the next take on; recordings begin with their first.
+    public func use(_ source: MicrophoneSource) {
+        state.use {
+            $0.source = source
+            $0.next = 0
+        }
+    }
+
     /// Begins a take: events arrive on a thread of the microphone's own until `stop`.
     ///
     /// A recording is followed by `ended` and then by up to 31 s of silence, in the same pace, so that the end of speech

@@ -48,16 +48,32 @@ extension Coach {
                 if let bubble = try notebook.begin(prompt) { world.screen.show(.says(bubble)) }
             }
         case .seen(let topic): note(for: seat) { notebook throws(Trouble) in try notebook.read(topic) }
-        case .open(let destination):
-            do throws(Trouble) {
-                let activity = try world.enter(destination)
-                stopEverything()
-                world.screen.leave()
-                sit(activity, at: destination.place)
-            } catch {
-                world.screen.show(.trouble(error.message))
-            }
+        case .open(let destination): open(destination)
+        case .renew: renew(below: seat)
+        case .beginAgain(let destination):
+            for seat in seats { forget(seat.id) }
+            seats = []
+            open(destination)
         case .finish(let ending): finish(seat, ending)
+        }
+    }
+
+    private func open(_ destination: Destination) {
+        do throws(Trouble) {
+            let activity = try world.enter(destination)
+            stopEverything()
+            world.screen.leave()
+            sit(activity, at: destination)
+        } catch {
+            world.screen.show(.trouble(error.message))
+        }
+    }
+
+    /// Makes the menus below a seat again. An exercise goes on as it began, and so does what can no longer be made.
+    private func renew(below id: Int) {
+        guard let top = seats.firstIndex(where: { $0.id == id }) else { return }
+        for index in seats[..<top].indices where seats[index].activity.manner == .menu {
+            if let fresh = try? world.enter(seats[index].destination) { seats[index].activity = fresh }
         }
     }
 
@@ -70,9 +86,9 @@ extension Coach {
         }
     }
 
-    func sit(_ activity: any Activity, at place: String) {
+    func sit(_ activity: any Activity, at destination: Destination) {
         nextSeat += 1
-        seats.append(Seat(id: nextSeat, place: place, activity: activity))
+        seats.append(Seat(id: nextSeat, destination: destination, activity: activity))
         give(.began, to: nextSeat)
         if inputEnded { give(.ended, to: nextSeat) }
     }

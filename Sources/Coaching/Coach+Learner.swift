@@ -23,12 +23,15 @@ extension Coach {
         let text = trimmed(line)
         if text.first == ":" || text.first == "：" {
             perform(text.dropFirst())
-        } else if seat.activity.takesAnyLine || text.isEmpty || text.allSatisfy(\.isNumber) {
+        } else if seat.activity.takesAnyLine || beginsWithNumber(text) {
             give(.typed(text))
         } else {
             perform(text[...])
         }
     }
+
+    /// Whether a line is empty, or its first word a number: `3`, `8 on`.
+    private func beginsWithNumber(_ line: String) -> Bool { line.prefix { !$0.isWhitespace }.allSatisfy(\.isNumber) }
 
     func perform(_ text: Substring) {
         guard let seat = seats.last else { return }

@@ -33,7 +33,7 @@ public final class Coach {
 
     /// Runs from a place until the learner leaves it; answers how it ended.
     public func run(from destination: Destination) throws(Trouble) -> Ending {
-        sit(try world.enter(destination), at: destination.place)
+        sit(try world.enter(destination), at: destination)
         while !seats.isEmpty && !quits {
             let news = world.inbox.take()
             for item in news { hear(item) }

@@ -3,7 +3,9 @@ import Exercises
 /// An activity on the stack; the last one is on the screen.
 struct Seat {
     let id: Int
-    let place: String
+    let destination: Destination
+    /// The name shown before what is typed there.
+    var place: String { destination.place }
     var activity: any Activity
 
     /// Whether the activity itself means something by a key.

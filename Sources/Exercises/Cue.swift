@@ -34,6 +34,10 @@ public enum Cue: Sendable, Equatable {
     case record(Attempt)
     /// Put another activity on the screen; `returned` follows when it has ended.
     case open(Destination)
+    /// What the screens below were made of has changed: make those that are menus again, where they stand.
+    case renew
+    /// Leave every screen, and begin again at this one.
+    case beginAgain(Destination)
     /// The activity is over.
     case finish(Ending)
 }
@@ -92,6 +96,8 @@ public enum Scene: Sendable, Equatable {
     case bubble(Bubble?)
     /// The companion says something that stays.
     case says(Bubble)
+    /// How far the learner is: the last days, the goal, the streak.
+    case progress(ProgressBoard)
 }
 
 /// A line of a numbered list.
@@ -107,6 +113,8 @@ public struct Item: Sendable, Hashable {
     public var mark: String
     /// Whether it is the one that Enter takes, or where one was last.
     public var isCurrent: Bool
+    /// What of the text stands out, such as what a search found: ranges of its characters, in order.
+    public var found: [Range<Int>]
 
     public init(
         _ number: Int?,
@@ -114,7 +122,8 @@ public struct Item: Sendable, Hashable {
         detail: String = "",
         note: Message? = nil,
         mark: String = "",
-        isCurrent: Bool = false
+        isCurrent: Bool = false,
+        found: [Range<Int>] = []
     ) {
         self.number = number
         self.text = text
@@ -122,6 +131,7 @@ public struct Item: Sendable, Hashable {
         self.note = note
         self.mark = mark
         self.isCurrent = isCurrent
+        self.found = found
     }
 }
 
@@ -184,7 +194,9 @@ extension Cue {
     public var tag: CueTag? {
         switch self {
         case .say(_, let tag), .replay(let tag), .listen(_, let tag), .spell(_, let tag), .wait(_, let tag): tag
-        case .begin, .seen, .hush, .endTake, .dropTake, .sound, .help, .show, .record, .open, .finish: nil
+        case .begin, .seen, .hush, .endTake, .dropTake, .sound, .help, .show, .record, .open, .renew, .beginAgain,
+            .finish:
+            nil
         }
     }
 }

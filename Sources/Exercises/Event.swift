@@ -80,6 +80,8 @@ public struct Trouble: Error, Sendable, Hashable {
         case voice
         /// What was done could not be stored.
         case storage
+        /// It cannot be done so; the message says what can.
+        case refused
     }
 
     public var kind: Kind

@@ -105,6 +105,9 @@ extension Settings {
         switch setting {
         case .knownAccent: knownAccent = nil
         case .studyAccent: studyAccent = nil
+        // Their own names for it are that very word.
+        case .microphone: microphone = fresh.microphone
+        case .speaker: speaker = fresh.speaker
         default:
             // What a fresh value prints as is always taken.
             try? set(setting, to: fresh.text(of: setting))

@@ -12,13 +12,12 @@ final class LineEditor {
         case end
     }
 
-    private let history: String?
+    private var history: String?
     private(set) var isActive = false
     private var prompt = ""
 
     /// - Parameter history: the file that keeps earlier lines; nil for none.
     init(history: String?) {
-        self.history = history
         // Signals are ours: readline's own handlers would take Ctrl-C for themselves.
         rl_catch_signals = 0
         rl_catch_sigwinch = 0
@@ -28,11 +27,17 @@ final class LineEditor {
         // Without this a Tab would offer the names of files.
         rl_completion_append_character = 32
         using_history()
-        if let history {
-            read_history(history)
-            history_truncate_file(history, LineEditor.historyLines)
-        }
         stifle_history(LineEditor.historyLines)
+        use(history: history)
+    }
+
+    /// Takes up the lines of another file, and forgets those of the last.
+    func use(history: String?) {
+        self.history = history
+        clear_history()
+        guard let history else { return }
+        read_history(history)
+        history_truncate_file(history, LineEditor.historyLines)
     }
 
     private static let historyLines: Int32 = 1000

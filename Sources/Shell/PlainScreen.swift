@@ -45,7 +45,7 @@ public final class PlainScreen: Screen {
         self.typist = typist
         self.rows = rows
         self.paint = paint
-        presenter = Presenter(language: language, width: width, isPlain: true)
+        presenter = Presenter(language: language, width: width, isPlain: true, hasColour: paint.hasColour)
     }
 
     /// Lines come from standard input, unless nobody is to be asked, and go to standard output; trouble is told on
@@ -125,6 +125,9 @@ public final class PlainScreen: Screen {
     public func send(_ sequence: String) {}
 
     public func close() {}
+
+    /// Speaks another language from now on.
+    public func use(_ language: InterfaceLanguage) { presenter.language = language }
 
     /// Writes a line that belongs to the transcript of a script.
     func note(_ line: String) { sheet.write([[Span(line)]], paint: Paint(hasColour: false)) }

@@ -12,6 +12,8 @@ struct Presenter {
     var width: Int
     /// Whether drawings are made of ASCII alone.
     var isPlain = false
+    /// Whether colour tells pieces of a text apart; otherwise brackets do.
+    var hasColour = true
 
     func text(_ message: Message) -> String { message.text(in: language) }
 
@@ -32,6 +34,7 @@ struct Presenter {
             wrapped([chime == .right ? sign(.right) : sign(.wrong), Span(text)], to: width, indent: "  ")
         case .bubble(let bubble): bubble.map { lines(of: $0) } ?? []
         case .says(let bubble): [[]] + lines(of: bubble)
+        case .progress(let board): lines(of: board)
         case .mark: []
         }
     }
@@ -115,15 +118,32 @@ struct Presenter {
         let mark = (item.isCurrent ? "▸" : " ") + (marks > 0 ? padded(item.mark, to: marks) + " " : "")
         let head = mark + padded(number, to: digits, .right) + (item.number == nil ? "  " : ". ")
         let indent = String(repeating: " ", count: columns(of: head))
-        let note = item.note.map { text($0) } ?? ""
+        let note = item.note.map { self.text($0) } ?? ""
         let details = [item.detail, note].filter { !$0.isEmpty }.map { visible($0) }
-        let whole = details.reduce(columns(of: head) + columns(of: visible(item.text))) { $0 + 3 + columns(of: $1) }
+        let text = spans(of: item)
+        let start = text.reduce(columns(of: head)) { $0 + columns(of: $1.text) }
+        let whole = details.reduce(start) { $0 + 3 + columns(of: $1) }
         guard whole > width else {
-            return [[Span(head), Span(visible(item.text))] + details.map { Span(" · " + $0, .quiet) }]
+            return [[Span(head)] + text + details.map { Span(" · " + $0, .quiet) }]
         }
-        let first = wrapped([Span(item.text)], to: width, first: head, indent: indent)
+        let first = wrapped(text, to: width, first: head, indent: indent)
         let rest = details.joined(separator: " · ")
         return rest.isEmpty ? first : first + wrapped([Span(rest, .quiet)], to: width, first: indent, indent: indent)
+    }
+
+    /// An item's text, what was found in it in colour or in brackets.
+    private func spans(of item: Item) -> [Span] {
+        let letters = Array(item.text)
+        var spans: [Span] = []
+        var place = 0
+        for range in item.found where range.lowerBound >= place && range.upperBound <= letters.count {
+            spans.append(Span(visible(String(letters[place..<range.lowerBound]))))
+            let found = visible(String(letters[range]))
+            spans.append(hasColour ? Span(found, .key) : Span("[\(found)]"))
+            place = range.upperBound
+        }
+        spans.append(Span(visible(String(letters[place...]))))
+        return spans.filter { !$0.text.isEmpty }
     }
 
     /// What can be done here, and everywhere.

@@ -40,7 +40,7 @@ public final class TerminalScreen: Screen {
         Terminal.setEncoding()
         Signals.listen(to: [SIGINT, SIGTERM, SIGHUP, SIGTSTP, SIGWINCH, SIGCONT])
         editor = LineEditor(history: history)
-        presenter = Presenter(language: language, width: Terminal.size().columns)
+        presenter = Presenter(language: language, width: Terminal.size().columns, hasColour: paint.hasColour)
     }
 
     /// The error number of the first write that failed; 0 while all went well.
@@ -104,6 +104,12 @@ public final class TerminalScreen: Screen {
     }
 
     public func send(_ sequence: String) { sheet.write(sequence) }
+
+    /// Speaks another language from now on.
+    public func use(_ language: InterfaceLanguage) { presenter.language = language }
+
+    /// Keeps typed lines in another file from now on; nil for none.
+    public func use(history: String?) { editor.use(history: history) }
 
     public func close() {
         erase()

@@ -14,8 +14,8 @@ public final class StudioEar: Ear {
     /// What the ear is made of.
     public struct Parts: Sendable {
         public var microphone: Microphone
-        /// The name a person knows the microphone by.
-        public var microphoneName: String
+        /// The name a person knows the microphone by; it may change.
+        public var microphoneName: @Sendable () -> String
         public var listener: Listener
         /// Makes a verdict of what was measured.
         public var judge: @Sendable (Hearing) -> Verdict
@@ -26,7 +26,7 @@ public final class StudioEar: Ear {
 
         public init(
             microphone: Microphone,
-            microphoneName: String,
+            microphoneName: @escaping @Sendable () -> String,
             listener: Listener,
             holdsSilence: Bool = false,
             judge: @escaping @Sendable (Hearing) -> Verdict,

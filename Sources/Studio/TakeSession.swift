@@ -100,7 +100,7 @@ final class TakeSession: @unchecked Sendable {
         if end == .muted {
             // Where no recording is left there is nothing wrong with the microphone.
             if isRecorded { return finish(.unheard(.silence, tag)) }
-            let trouble = Trouble(.microphone, .microphoneMuted(device: parts.microphoneName))
+            let trouble = Trouble(.microphone, .microphoneMuted(device: parts.microphoneName()))
             return finish(.failed(trouble, tag))
         }
         if end == .nothing { return finish(.unheard(.silence, tag)) }

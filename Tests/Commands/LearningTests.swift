@@ -156,11 +156,49 @@ struct LearningTests {
         #expect(full["streak"]?.integer == 3)
         #expect(full["days"]?.array?.suffix(3).map { $0["phrases"]?.integer } == [3, 2, 1])
         let lines = try machine.run("progress").output
-        #expect(lines.count == 9)
-        #expect(lines[4].hasSuffix("  ███┊ 3"))
-        #expect(lines[6].hasSuffix("  █  ┊ 1"))
-        #expect(lines[7] == "Today: 1 phrase of 3.")
-        #expect(lines[8] == "Streak: 3 days.")
+        #expect(lines.count == 11)
+        #expect(lines[0] == "Progress")
+        #expect(lines[5].hasSuffix("  ###| 3"))
+        #expect(lines[7].hasSuffix("  #  | 1"))
+        #expect(lines[8] == "| daily goal: 3 phrases")
+        #expect(lines[9] == "Today: 1 phrase of 3.")
+        #expect(lines[10] == "Streak: 3 days.")
+        machine.environment["LANG"] = "zh_CN.UTF-8"
+        let chinese = try machine.run("progress").output
+        #expect(chinese[1...7].allSatisfy { $0.hasPrefix("  周") }, "\(chinese)")
+    }
+
+    @Test("the profiles of a machine are listed, the one at work marked; “default” is the one without a name")
+    func profiles() throws {
+        let machine = try Machine()
+        #expect(try machine.run("profile").output == ["▸ default"])
+        for name in ["ann", "小明", "𠮷野"] {
+            #expect(try machine.run("settings", "goal", "9", "--profile", name).status == .done)
+        }
+        try machine.write("", to: ".local/share/aloud/profiles/file")
+        try machine.write("", to: ".local/share/aloud/profiles/no name/x")
+        #expect(try machine.run("profile").output == ["▸ default", "  ann", "  小明", "  𠮷野"])
+        #expect(
+            try machine.run("profile", "--json", "--profile", "小明").output == [
+                #"{"profile":"default","current":false}"#, #"{"profile":"ann","current":false}"#,
+                #"{"profile":"小明","current":true}"#, #"{"profile":"𠮷野","current":false}"#,
+            ]
+        )
+        #expect(try machine.run("settings", "goal", "--profile", "DEFAULT").output == ["3"])
+        for name in ["a/b", "..", "", "a b", String(repeating: "长", count: 67), "a\u{7}"] {
+            #expect(try machine.run("settings", "--profile", name).status == .usage, "\(name)")
+        }
+    }
+
+    @Test("every setting goes back to what it comes as")
+    func defaults() throws {
+        let machine = try Machine()
+        for key in ["microphone", "speaker", "goal", "sounds", "study-accent", "interface", "spelling"] {
+            let before = try machine.run("settings", key).output
+            #expect(try machine.run("settings", key, "default").output == before, "\(key)")
+        }
+        #expect(try machine.run("settings", "speaker", "none").output == ["none"])
+        #expect(try machine.run("settings", "speaker", "DEFAULT").output == ["default"])
     }
 
     @Test("a damaged database is named with what to do, and the lessons are still there")

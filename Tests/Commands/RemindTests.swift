@@ -200,9 +200,17 @@ struct RemindTests {
     @Test("feedback goes where one file says")
     func feedback() throws {
         let machine = try Machine()
-        #expect(try machine.run("feedback").output.count == 2, "the file shipped")
+        let none = try machine.run("feedback")
+        #expect(none.status == .done)
+        #expect(none.output.count == 1 && none.output[0].hasPrefix("There is neither a survey nor an address"))
+        #expect(try machine.run("feedback", "--json").output == [#"{"survey":null,"bugs":null}"#])
         try machine.write("# mine\nsurvey:  https://a.example/x?y=1:2 \nother: z\n", to: ".config/aloud/feedback.txt")
-        #expect(try machine.run("feedback").output == ["A survey of five minutes: https://a.example/x?y=1:2"])
+        #expect(
+            try machine.run("feedback").output == [
+                "A survey of five minutes: https://a.example/x?y=1:2",
+                "There is no address for bug reports at present.",
+            ]
+        )
         #expect(
             try machine.run("feedback", "--json").output == [#"{"survey":"https://a.example/x?y=1:2","bugs":null}"#]
         )

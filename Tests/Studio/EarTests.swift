@@ -31,7 +31,7 @@ enum StudioFixture {
         StudioEar(
             StudioEar.Parts(
                 microphone: Microphone(.files(files), pace: 0),
-                microphoneName: "test",
+                microphoneName: { "test" },
                 listener: listener,
                 holdsSilence: holdsSilence,
                 judge: { judge($0, strictness: .normal) },

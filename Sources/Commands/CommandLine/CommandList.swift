@@ -11,6 +11,7 @@ extension Command {
         .units,
         .progress,
         .settings,
+        .profile,
         .remind,
         .premium,
         .feedback,

@@ -77,7 +77,8 @@ public struct General: Sendable, Equatable {
     public init(_ arguments: Arguments) throws(Failure) {
         microphones = arguments.all("mic")
         speaker = arguments.value("speaker")
-        profile = arguments.value("profile")
+        // The learner without a name answers to the name that is shown for him.
+        profile = arguments.value("profile").flatMap { $0.lowercased() == Profiles.unnamed ? nil : $0 }
         data = arguments.value("data")
         noInput = arguments.has("no-input")
         plain = arguments.has("plain")

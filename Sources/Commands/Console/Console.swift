@@ -15,39 +15,33 @@ import Waveforms
 
 /// The console: everything wired together, and nothing loaded before it is needed.
 final class Console {
-    let request: Request
-    private let settings: Settings
-    let tongues: Tongues
-    private let library: Library
+    let learner: Learner
+    var request: Request { learner.request }
+    private var settings: Settings { learner.settings }
+    var tongues: Tongues { Tongues(settings, named: request.general.languages) }
     private let clock: any Clock
     let chance: Chance
     private let inbox = Inbox()
     private let screen: any Screen
     private let plain: PlainScreen?
     private let terminal: TerminalScreen?
+    private let microphone: Microphone
+    private let loudspeaker: Loudspeaker
     private let ear: StudioEar
     private let voice: any Coaching.Voice
     private var loaded: Course?
+    private var index: (languages: [Language], search: CourseSearch)?
     /// Whether nobody is there who could answer.
     let isUnattended: Bool
     /// The gravest status of what could not be stored; done while all was.
     var storing: ExitStatus { notebook.status }
     let notebook: ConsoleNotebook
+    /// What went wrong with the files that the command line named.
+    let mishaps = Mishaps()
     let clipboard: ConsoleClipboard
 
     /// Throws where the learner's data cannot be opened.
     init(_ request: Request) throws(Failure) {
-        self.request = request
-        library = try request.library()
-        settings = try request.settings(in: library)
-        tongues = Tongues(settings, named: request.general.languages)
-        let microphone = Microphone(request.microphoneSource(settings), pace: request.general.pace)
-        let interface = settings.interface.flatMap { InterfaceLanguage(code: $0) } ?? request.interface
-        let width = request.width
-        let isTerminal = isatty(STDOUT_FILENO) == 1
-        let isTyped = isatty(STDIN_FILENO) == 1
-        let paint = Paint(environment: request.environment, isTerminal: isTerminal, isPlain: request.general.plain)
-        let moves = isTerminal && isTyped && !request.general.plain && request.environment["TERM"] ?? "dumb" != "dumb"
         var script: Int32?
         if let text = request.arguments.value("script") {
             guard let descriptor = Int32(text), fcntl(descriptor, F_GETFD) != -1 else {
@@ -55,11 +49,21 @@ final class Console {
             }
             script = descriptor
         }
+        let standing = script.map { _ in ScriptedClock(LocalTime(seconds: 0, offset: 0)) }
+        clock = standing ?? MachineClock()
+        learner = try Learner(request, clock: clock)
+        let settings = learner.settings
+        let microphone = Microphone(request.microphoneSource(settings), pace: request.general.pace)
+        self.microphone = microphone
+        let interface = learner.interface
+        let width = request.width
+        let isTerminal = isatty(STDOUT_FILENO) == 1
+        let isTyped = isatty(STDIN_FILENO) == 1
+        let paint = Paint(environment: request.environment, isTerminal: isTerminal, isPlain: request.general.plain)
+        let moves = isTerminal && isTyped && !request.general.plain && request.environment["TERM"] ?? "dumb" != "dumb"
         chance = Chance()
         isUnattended = script == nil && (!isTyped || request.general.noInput)
-        if let script {
-            let standing = ScriptedClock(LocalTime(seconds: 0, offset: 0))
-            clock = standing
+        if let script, let standing {
             terminal = nil
             let scripted = PlainScreen(
                 script: script,
@@ -71,7 +75,6 @@ final class Console {
             ) { microphone.append($0) }
             (plain, screen) = (scripted, scripted)
         } else {
-            clock = MachineClock()
             if moves, !request.general.noInput {
                 let moving = TerminalScreen(paint: paint, clock: clock, language: interface, history: request.history)
                 (plain, terminal, screen) = (nil, moving, moving)
@@ -94,29 +97,38 @@ final class Console {
             screen: screen,
             isTerminal: terminal != nil
         )
-        notebook = ConsoleNotebook(library, settings: settings, clock: clock)
+        notebook = ConsoleNotebook(learner)
         let synthesizer = Synthesizer(cache: request.paths.cache)
-        let strictness = settings.strictness
+        let preferences = learner.preferences
+        let loudspeaker = Loudspeaker(request.loudspeakerTarget(settings), pace: request.general.pace)
+        self.loudspeaker = loudspeaker
+        let given = request.general.microphones.first
         ear = StudioEar(
             StudioEar.Parts(
                 microphone: microphone,
-                microphoneName: request.microphoneName(settings),
+                microphoneName: { given ?? preferences.current.microphone },
                 listener: request.listener(synthesizer),
                 holdsSilence: script != nil,
-                judge: { judge($0, strictness: strictness) },
-                explain: { explanation(of: $0, isPlaying: false) }
+                judge: { judge($0, strictness: preferences.current.strictness) },
+                explain: { [mishaps] in
+                    mishaps.note($0)
+                    return explanation(of: $0, isPlaying: false)
+                }
             ),
             inbox: inbox
         )
         let take = ear.take
         let speaking = StudioVoice(
             StudioVoice.Parts(
-                loudspeaker: Loudspeaker(request.loudspeakerTarget(settings), pace: request.general.pace),
+                loudspeaker: loudspeaker,
                 synthesizer: synthesizer,
-                manner: settings.manner,
-                chime: request.chimes(settings),
+                manner: { preferences.current.manner($0) },
+                chime: request.chimes(preferences),
                 take: take,
-                explain: { explanation(of: $0, isPlaying: true) }
+                explain: { [mishaps] in
+                    mishaps.note($0)
+                    return explanation(of: $0, isPlaying: true)
+                }
             ),
             inbox: inbox
         )
@@ -125,18 +137,17 @@ final class Console {
 
     /// Runs from a place until the learner leaves it; answers how it ended.
     func run(from destination: Destination) throws(Failure) -> Ending {
-        let stay: ConsoleStay
         do throws(Failure) {
-            stay = try ConsoleStay(request, library: library, settings: settings, clock: clock)
+            try learner.sitDown()
         } catch {
             screen.close()
             throw error
         }
         defer {
             screen.close()
-            if let trouble = stay.leave() { request.say(trouble) }
+            if let trouble = learner.standUp() { request.say(trouble) }
         }
-        if stay.isSecond { screen.show(.message(.libraryInUse(profile: request.general.profile ?? "default"))) }
+        if learner.isSecond { screen.show(.message(.libraryInUse(profile: learner.name))) }
         let world = Coach.World(
             screen: screen,
             ear: ear,
@@ -147,7 +158,7 @@ final class Console {
             everywhere: [
                 Offer("lessons", .offerLessons()), Offer("favorites", .offerFavorites()),
                 Offer("practise", .offerOwnSentence(), argument: "TEXT"),
-            ],
+            ] + Console.sideOffers,
             enter: { [unowned self] destination throws(Trouble) in try enter(destination) }
         )
         let ending: Ending
@@ -176,15 +187,55 @@ final class Console {
         case .screen("phrases", let argument): try phrases(argument)
         case .screen("favorites", _): try favorites()
         case .screen("practise", let argument): try ownSentence(argument)
-        case .screen("premium", let argument):
-            throw Trouble(.storage, .lessonLocked(number: number(in: argument) ?? Premium.firstLesson))
-        case .screen(let name, _): throw Trouble(.storage, .commandUnknown(name: name))
+        case .screen(let name, let argument): try sideScreen(name, argument)
         }
     }
 
     /// A screen or exercise with the companion, who greets on the learner's first visit and gives help about a topic.
     func accompanied(_ activity: any Activity, _ topic: Topic, greets: Bool = true) -> any Activity {
         Accompanied(activity, by: notebook.companion, about: topic, greets: greets && !isUnattended)
+    }
+
+    /// What has changed among the settings is so from now on, without a new start.
+    func takeEffect(_ changed: some Sequence<Setting>) throws(Failure) {
+        let settings = settings
+        for setting in changed {
+            switch setting {
+            case .interface:
+                plain?.use(learner.interface)
+                terminal?.use(learner.interface)
+            // Recordings of the command line or of a script go on where they are.
+            case .microphone where request.general.microphones.isEmpty && !request.arguments.has("script"):
+                microphone.use(request.microphoneSource(settings))
+            case .speaker where request.general.speaker == nil:
+                do throws(AudioError) {
+                    try loudspeaker.use(request.loudspeakerTarget(settings))
+                } catch {
+                    throw error.failure
+                }
+            default: break
+            }
+        }
+    }
+
+    /// Another learner's typed lines are not one's own.
+    func takeHistory() { terminal?.use(history: request.history) }
+
+    func show(_ scene: Scene) { screen.show(scene) }
+
+    /// The languages shown side by side: the known one, then the one studied.
+    var shownLanguages: [Language] {
+        let tongues = tongues
+        return tongues.known == tongues.study ? [tongues.known] : [tongues.known, tongues.study]
+    }
+
+    /// The course made ready to be searched, when it is first asked for.
+    func searching() throws(Trouble) -> CourseSearch {
+        let languages = shownLanguages
+        if let index, index.languages == languages { return index.search }
+        let search = CourseSearch(try course(), preferring: languages)
+        index = (languages, search)
+        return search
     }
 
     /// The course, read when it is first asked for.

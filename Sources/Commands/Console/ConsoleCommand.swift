@@ -6,7 +6,7 @@ extension Command {
     static let console = Command("") { request throws(Failure) in
         let console = try Console(request)
         _ = try console.run(from: .screen("home", argument: ""))
-        return console.storing
+        return max(console.storing, console.mishaps.status)
     }
 
     /// `aloud practise [--ipa] TEXT`: one sentence of one's own, spoken, heard, judged.
@@ -21,11 +21,13 @@ extension Command {
         _ = try OwnSentence.prompt(text, in: request.general.languages.first ?? .english)
         let console = try Console(request)
         let ending = try console.run(from: .screen("practise", argument: text))
-        let status: ExitStatus =
-            switch ending {
-            case .done(let outcome?), .left(let outcome?): outcome == .right || outcome == .almost ? .done : .wrong
-            case .done(nil), .left(nil): console.isUnattended ? .unavailable : .done
-            }
-        return max(status, console.storing)
+        let mishap = max(console.storing, console.mishaps.status)
+        switch ending {
+        case .done(let outcome?), .left(let outcome?):
+            return max(outcome == .right || outcome == .almost ? .done : .wrong, mishap)
+        case .done(nil), .left(nil):
+            // Nothing was judged: a file that could not be used is why, if there is one.
+            return mishap == .done && console.isUnattended ? .unavailable : mishap
+        }
     }
 }

@@ -4,23 +4,17 @@ import Exercises
 import Library
 import Memory
 import Messages
-import Settings
 
 /// Keeps what was done in the learner's database.
 final class ConsoleNotebook: Notebook {
-    let library: Library
-    private let settings: Settings
-    private let clock: any Clock
+    let learner: Learner
     /// The gravest status of what could not be kept; done while all was.
     private(set) var status = ExitStatus.done
 
-    init(_ library: Library, settings: Settings, clock: any Clock) {
-        self.library = library
-        self.settings = settings
-        self.clock = clock
-    }
+    init(_ learner: Learner) { self.learner = learner }
 
-    var now: Moment { Moment(clock.local, settings) }
+    var library: Library { learner.library }
+    var now: Moment { learner.now }
 
     func record(_ attempt: Exercises.Attempt) throws(Trouble) {
         let kept = KeptAttempt(
@@ -45,9 +39,11 @@ final class ConsoleNotebook: Notebook {
         // A sentence of one's own is no phrase of the course, and counts for no goal.
         guard let place = prompt.place else { return nil }
         let counts = try keep { () throws(LibraryError) in
-            try library.markStudied(Phrase.ID(rawValue: place.id), at: now)
+            // A console left open over night is opened on the new day by who studies in it.
+            try library.markOpened(at: now)
+            return try library.markStudied(Phrase.ID(rawValue: place.id), at: now)
         }
-        return Progress.reachesGoal(settings.goal, before: counts.before, after: counts.after) ? .goal : nil
+        return Progress.reachesGoal(learner.settings.goal, before: counts.before, after: counts.after) ? .goal : nil
     }
 
     func read(_ topic: Topic) throws(Trouble) {

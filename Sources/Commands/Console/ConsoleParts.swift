@@ -21,9 +21,6 @@ extension Request {
         return .files(given)
     }
 
-    /// The name a person knows the microphone by.
-    func microphoneName(_ settings: Settings) -> String { general.microphones.first ?? settings.microphone }
-
     /// Where sound goes to: `--speaker`, or the settings.
     func loudspeakerTarget(_ settings: Settings) -> LoudspeakerTarget {
         LoudspeakerTarget(named: general.speaker ?? settings.speaker)
@@ -34,14 +31,15 @@ extension Request {
         environment["COLUMNS"].flatMap { Int($0) }.map { min(max($0, 10), 1000) } ?? 80
     }
 
-    /// The file that keeps what was typed; nil where it cannot be made.
+    /// The file that keeps what the learner typed; nil where it cannot be made.
     var history: String? {
+        let folder = paths.state + (general.profile.map { "/profiles/" + $0 } ?? "")
         var path = ""
-        for part in paths.state.split(separator: "/") {
+        for part in folder.split(separator: "/") {
             path += "/" + part
             mkdir(path, 0o700)
         }
-        return access(paths.state, W_OK) == 0 ? paths.state + "/history" : nil
+        return access(folder, W_OK) == 0 ? folder + "/history" : nil
     }
 
     /// What listens, with the models found on this machine. Nothing is read before the first take.
@@ -50,11 +48,12 @@ extension Request {
     }
 
     /// The sounds that say how it went; silence where they are switched off or cannot be read.
-    func chimes(_ settings: Settings) -> @Sendable (Chime) -> Waveform? {
-        guard settings.sounds, let folder = paths.resources.map({ $0 + "/Sounds" }) else { return { _ in nil } }
+    func chimes(_ preferences: Preferences) -> @Sendable (Chime) -> Waveform? {
+        guard let folder = paths.resources.map({ $0 + "/Sounds" }) else { return { _ in nil } }
         return { chime in
+            guard preferences.current.sounds else { return nil }
             // Playback keeps its own rate.
-            try? readSoundFile("\(folder)/\(chime.rawValue).wav", rate: nil)
+            return try? readSoundFile("\(folder)/\(chime.rawValue).wav", rate: nil)
         }
     }
 }
@@ -74,12 +73,9 @@ struct Tongues: Sendable, Equatable {
 
 extension Settings {
     /// How a language is spoken: the voice, and words a minute.
-    var manner: @Sendable (Language) -> (voice: Voice, speed: Int) {
-        let settings = self
-        return { language in
-            let voice = (try? Voice(language, accent: settings.accent(of: language))) ?? Voice.standard(language)
-            return (voice, settings.speed(of: language))
-        }
+    func manner(_ language: Language) -> (voice: Voice, speed: Int) {
+        let voice = (try? Voice(language, accent: accent(of: language))) ?? Voice.standard(language)
+        return (voice, speed(of: language))
     }
 }
 

@@ -29,8 +29,12 @@ struct PhrasesScreen: Activity {
     private var practised: Int?
     private var tag = CueTag(0)
 
-    init(_ source: Source, in surroundings: Surroundings) {
+    /// The number of the phrase that is at hand first; nil for the first not studied today.
+    private let chosen: Int?
+
+    init(_ source: Source, in surroundings: Surroundings, chosen: Int? = nil) {
         self.source = source
+        self.chosen = chosen
         self.surroundings = surroundings
     }
 
@@ -51,7 +55,7 @@ struct PhrasesScreen: Activity {
 
     mutating func respond(to event: Event) -> [Cue] {
         switch event {
-        case .began: return read(selecting: .firstNotStudied)
+        case .began: return read(selecting: chosen.map { .this($0) } ?? .firstNotStudied)
         case .returned(let ending):
             defer { practised = nil }
             // After the exercises the next phrase is at hand; what was left is still.
@@ -85,6 +89,7 @@ struct PhrasesScreen: Activity {
     /// Which phrase is selected once the phrases were read again.
     private enum Choosing {
         case firstNotStudied, same
+        case this(Int)
         case after(Int)
     }
 
@@ -103,6 +108,7 @@ struct PhrasesScreen: Activity {
             selection = Selection(count: phrases.count, studied: Set(studied))
             switch choosing {
             case .firstNotStudied: break
+            case .this(let number): selection.select(number)
             case .same: if let former { selection.select(min(former, phrases.count)) }
             case .after(let number): selection.advance(past: number)
             }
@@ -216,14 +222,19 @@ extension Phrase {
 }
 
 extension Console {
-    /// The phrases of the lesson whose number is given, which becomes the one studied last.
+    /// The phrases of the lesson whose number is given, which becomes the one studied last; after a point the number of the
+    /// phrase that is at hand.
     func phrases(_ argument: String) throws(Trouble) -> any Activity {
         let course = try course()
-        guard let lesson = number(in: argument).flatMap({ course.lesson($0) }) else {
+        let numbers = argument.split(separator: ".", maxSplits: 1).map { number(in: String($0)) }
+        guard let lesson = numbers.first?.flatMap({ course.lesson($0) }) else {
             throw Trouble(.storage, .commandUnknown(name: argument))
         }
         try notebook.setBookmark(lesson.number)
-        return accompanied(PhrasesScreen(.lesson(lesson), in: surroundings(course)), .phrases)
+        return accompanied(
+            PhrasesScreen(.lesson(lesson), in: surroundings(course), chosen: numbers.count > 1 ? numbers[1] : nil),
+            .phrases
+        )
     }
 
     /// The same over the favorites.

@@ -33,9 +33,12 @@ extension Request {
     /// What a person is told of it, on every screen the same.
     var feedbackLines: [Message] {
         let feedback = feedback
-        var lines: [Message] = []
-        if let survey = feedback.survey { lines.append(.feedbackSurvey(address: visible(survey))) }
-        if let bugs = feedback.bugs { lines.append(.feedbackBugs(address: visible(bugs))) }
-        return lines.isEmpty ? [.feedbackNowhere(file: paths.configuration + "/feedback.txt")] : lines
+        guard feedback.survey != nil || feedback.bugs != nil else {
+            return [.feedbackNowhere(file: paths.configuration + "/feedback.txt")]
+        }
+        return [
+            feedback.survey.map { .feedbackSurvey(address: visible($0)) } ?? .feedbackNoSurvey(),
+            feedback.bugs.map { .feedbackBugs(address: visible($0)) } ?? .feedbackNoBugs(),
+        ]
     }
 }

@@ -1,9 +1,12 @@
 import Coaching
+import Exercises
+@preconcurrency import Glibc
 import JSON
 import Library
 import Memory
 import Messages
 import Settings
+import Shell
 
 extension Command {
     /// `aloud progress [--json]`
@@ -19,9 +22,16 @@ extension Command {
             try request.output.line(progress.json.text)
             return .done
         }
-        for line in progress.chart { try request.output.line(line) }
-        try request.output.line(request.text(.progressToday(phrases: progress.today, goal: progress.goal)))
-        try request.output.line(request.text(.progressStreak(days: progress.streak)))
+        let isTerminal = isatty(STDOUT_FILENO) == 1
+        let isPlain = request.general.plain || !isTerminal || request.environment["TERM"] ?? "dumb" == "dumb"
+        let paint = Paint(environment: request.environment, isTerminal: isTerminal, isPlain: request.general.plain)
+        let lines = lines(
+            of: ProgressBoard(progress),
+            in: request.interface(with: settings),
+            width: isTerminal ? terminalSize().columns : request.width,
+            isPlain: isPlain
+        )
+        for line in lines.drop(while: \.isEmpty) { try request.output.line(paint.text(line)) }
         return .done
     }
 }
@@ -37,23 +47,5 @@ extension Progress {
                 days.map { ["date": .string($0.day.description), "phrases": .integer($0.phrases)] }
             ),
         ]
-    }
-
-    /// A bar a day, `┊` where the goal is: `2026-03-01  ██┊ 2`.
-    var chart: [String] {
-        // Twenty columns are enough to compare days, and fit the narrowest terminal.
-        let most = max(days.map(\.phrases).max() ?? 0, goal)
-        func columns(_ phrases: Int) -> Int {
-            guard most > 20 else { return phrases }
-            return phrases == 0 ? 0 : max(1, Int(Double(phrases) * 20 / Double(most)))
-        }
-        return days.map { day in
-            let bar = columns(day.phrases)
-            let mark = columns(goal)
-            let full = String(repeating: "█", count: min(bar, mark))
-            let gap = String(repeating: " ", count: max(mark - bar, 0))
-            let over = String(repeating: "█", count: max(bar - mark, 0))
-            return "\(day.day)  \(full)\(gap)┊\(over) \(day.phrases)"
-        }
     }
 }

@@ -44,7 +44,7 @@ extension Request {
                 try output.line(settings.json(setting, name: text(.settingName(key: setting.key))).text)
             } else {
                 let value = settings.text(of: setting)
-                let name = text(.settingName(key: setting.key))
+                let name = Message.settingName(key: setting.key)
                 try output.line(
                     wanted.count == 1 ? value : text(.settingLine(key: setting.key, value: value, name: name))
                 )
@@ -84,7 +84,7 @@ extension Settings {
         return (try? Voice(language, accent: text))?.accent ?? text
     }
 
-    private func accentLanguage(_ setting: Setting) -> Language? {
+    fileprivate func accentLanguage(_ setting: Setting) -> Language? {
         switch setting {
         case .knownAccent: known
         case .studyAccent: study

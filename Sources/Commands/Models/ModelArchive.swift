@@ -1,21 +1,24 @@
+import Desktop
 @preconcurrency import Glibc
 import Messages
 
 /// A model as it is brought: a folder, or an archive with one in it.
 enum ModelArchive {
     /// The folder of the model's files; an archive is unpacked into a folder for a while.
-    static func directory(of source: String) throws(Failure) -> (directory: String, scratch: ScratchFolder?) {
+    static func directory(
+        of source: String,
+        environment: [String: String]
+    ) throws(Failure) -> (directory: String, scratch: ScratchFolder?) {
         var status = stat()
         guard stat(source, &status) == 0 else { throw Failure(.noInput, .fileNotFound(file: source)) }
         if status.st_mode & S_IFMT == S_IFDIR { return (source, nil) }
         guard status.st_mode & S_IFMT == S_IFREG else { throw Failure(.noInput, .fileNotAFile(file: source)) }
-        guard let names = listed(source) else { throw Failure(.badData, .archiveUnreadable(file: source)) }
+        guard let names = listed(source, environment) else { throw Failure(.badData, .archiveUnreadable(file: source)) }
         for name in names where isUnsafe(name) {
             throw Failure(.badData, .archiveUnsafe(file: source, name: name))
         }
         let scratch = try ScratchFolder()
-        let unpacked = Tool.run(unpacking(source, into: scratch.path))
-        guard let unpacked, unpacked.status == 0 else {
+        guard run(unpacking(source, into: scratch.path), environment)?.status == 0 else {
             scratch.remove()
             throw Failure(.badData, .archiveUnreadable(file: source))
         }
@@ -47,13 +50,19 @@ enum ModelArchive {
     /// A path that a program will not take for an option.
     private static func guarded(_ path: String) -> String { path.hasPrefix("-") ? "./" + path : path }
 
-    private static func listed(_ source: String) -> [String]? {
+    private static func listed(_ source: String, _ environment: [String: String]) -> [String]? {
         let words =
             isZip(source)
             ? ["unzip", "-Z1", guarded(source)]
             : ["tar", "--list", "--force-local", "--quoting-style=literal", "--file", guarded(source)]
-        guard let end = Tool.run(words), end.status == 0 else { return nil }
+        guard let end = run(words, environment), end.status == 0 else { return nil }
         return end.output.split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// Runs a program to its end; nil where it is not there, cannot be started, or takes longer than ten minutes.
+    private static func run(_ words: [String], _ environment: [String: String]) -> Helper.End? {
+        guard let name = words.first, let helper = Helper(name, environment: environment) else { return nil }
+        return try? helper.run(Array(words.dropFirst()), seconds: 600, limit: 16 << 20)
     }
 
     private static func unpacking(_ source: String, into folder: String) -> [String] {

@@ -1,3 +1,4 @@
+import Desktop
 @preconcurrency import Glibc
 import Messages
 
@@ -16,5 +17,7 @@ struct ScratchFolder {
     }
 
     /// Removes it with all that is in it; links are removed, not followed.
-    func remove() { _ = Tool.run(["rm", "-rf", "--", path]) }
+    func remove() {
+        _ = try? Helper("rm", environment: [:])?.run(["-rf", "--", path], listens: false, seconds: 600)
+    }
 }

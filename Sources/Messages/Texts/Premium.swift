@@ -40,11 +40,25 @@ extension Message {
         Message(en: "Bug reports: {address}", zh: "错误报告：{address}", ["address": address])
     }
 
+    public static func feedbackNoSurvey() -> Message {
+        Message(en: "There is no survey at present.", zh: "目前没有问卷。")
+    }
+
+    public static func feedbackNoBugs() -> Message {
+        Message(en: "There is no address for bug reports at present.", zh: "目前没有报告错误的地址。")
+    }
+
     public static func feedbackNowhere(file: String) -> Message {
         Message(
-            en: "No address for feedback is set. It belongs in {file}.",
-            zh: "没有设置反馈地址。请写在 {file} 里。",
+            en: """
+                There is neither a survey nor an address for bug reports yet. Whoever has them writes them into {file}.
+                """,
+            zh: "目前还没有问卷，也没有报告错误的地址。如果有，请写在 {file} 里。",
             ["file": file]
         )
     }
+
+    public static func offerPremium() -> Message { Message(en: "the locked lessons", zh: "高级课程") }
+    public static func offerUnlock() -> Message { Message(en: "unlock all lessons", zh: "解锁所有课程") }
+    public static func offerFeedback() -> Message { Message(en: "tell your opinion", zh: "反馈意见") }
 }

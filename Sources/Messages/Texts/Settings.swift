@@ -72,11 +72,102 @@ extension Message {
 
 extension Message {
     /// A line of the list of settings.
-    public static func settingLine(key: String, value: String, name: String) -> Message {
+    public static func settingLine(key: String, value: String, name: Message) -> Message {
         Message(
             en: "{key}: {value} ({name})",
             zh: "{key}：{value}（{name}）",
             ["key": key, "value": value, "name": name]
         )
     }
+
+    public static func settingsTitle() -> Message { Message(en: "Settings", zh: "设置") }
+
+    public static func settingsHow() -> Message {
+        Message(
+            en: "Type the number of a setting, or its number and the new value: 8 5.",
+            zh: "输入设置的编号，或编号加新的值，例如 8 5。"
+        )
+    }
+
+    /// A setting in the list, before what it takes.
+    public static func settingItem(name: Message, value: Message) -> Message {
+        Message(en: "{name}: {value}", zh: "{name}：{value}", ["name": name, "value": value])
+    }
+
+    /// A value as a person reads it; what is no word of the settings stays as it is.
+    public static func settingValue(value: String) -> Message {
+        Message(
+            en: """
+                {value, select, auto {as the system} en {English} zh {Chinese} default {the system's choice} \
+                none {none} other {{value}}}
+                """,
+            zh: """
+                {value, select, auto {跟随系统} en {英语} zh {中文} default {系统默认} none {无} on {开} off {关} \
+                gentle {宽松} normal {普通} strict {严格} lenient {宽松} other {{value}}}
+                """,
+            ["value": value]
+        )
+    }
+
+    /// The numbers that a setting takes.
+    public static func settingRange(least: Int, greatest: Int, unit: String) -> Message {
+        Message(
+            en: """
+                {least}–{greatest}{unit, select, speed { words a minute} hour { o'clock} \
+                other {}}
+                """,
+            zh: """
+                {least}–{greatest}{unit, select, speed { 词/分钟} hour { 点} other {}}
+                """,
+            ["least": least, "greatest": greatest, "unit": unit]
+        )
+    }
+
+    public static func settingRangeDevice() -> Message {
+        Message(en: "type the number for a list", zh: "输入编号查看列表")
+    }
+
+    public static func settingAskNumber(range: Message) -> Message {
+        Message(
+            en: "Type the new value ({range}), or Enter to leave it.",
+            zh: "请输入新的值（{range}），按 Enter 则不更改。",
+            ["range": range]
+        )
+    }
+
+    public static func settingAskChoice() -> Message {
+        Message(
+            en: "Type a number or a name from the list, or Enter to leave it.",
+            zh: "请输入列表中的编号或名称，按 Enter 则不更改。"
+        )
+    }
+
+    public static func settingUnknownHere(key: String, greatest: Int) -> Message {
+        Message(
+            en: "There is no setting “{key}”. Type a number from 1 to {greatest}, or the name of a setting.",
+            zh: "没有设置项“{key}”。请输入 1 到 {greatest} 的编号，或设置项的名称。",
+            ["key": key, "greatest": greatest]
+        )
+    }
+
+    /// A device that is kept though it is not there.
+    public static func settingDeviceAbsent(device: String) -> Message {
+        Message(
+            en: "“{device}” is not there now; it is used as soon as it is.",
+            zh: "现在没有“{device}”这个设备；接上后就会使用。",
+            ["device": device]
+        )
+    }
+
+    /// A setting that was given on the command line as well.
+    public static func settingOutranked(key: String) -> Message {
+        Message(
+            en: "Kept for the next start: on the command line {key} was given otherwise.",
+            zh: "已保存，下次启动时生效：这次在命令行里另外指定了 {key}。",
+            ["key": key]
+        )
+    }
+
+    public static func offerSet() -> Message { Message(en: "change setting N", zh: "更改第 N 项设置") }
+    public static func offerSettings() -> Message { Message(en: "the settings", zh: "设置") }
 }

@@ -1,0 +1,95 @@
+import Coaching
+import Library
+import Messages
+import Orthography
+import Settings
+import Synthesis
+
+/// Who sits at the console: whose data it is, and what they have set. Another may take the place.
+final class Learner {
+    private(set) var request: Request
+    private(set) var library: Library
+    let preferences: Preferences
+    private let clock: any Clock
+    private var stay: ConsoleStay?
+
+    /// Throws where the learner's data cannot be opened.
+    init(_ request: Request, clock: any Clock) throws(Failure) {
+        self.request = request
+        self.clock = clock
+        library = try request.library()
+        preferences = Preferences(try request.settings(in: library))
+    }
+
+    var settings: Settings { preferences.current }
+    var now: Moment { Moment(clock.local, settings) }
+    /// The language of the program's own texts.
+    var interface: InterfaceLanguage { request.interface(with: settings) }
+    /// Whether the learner has another console open.
+    var isSecond: Bool { stay?.isSecond ?? false }
+    /// What the learner is called; `default` for the one without a name.
+    var name: String { request.general.profile ?? Profiles.unnamed }
+
+    /// The learner sits down, which counts as opening the program. Throws where that cannot be stored.
+    func sitDown() throws(Failure) {
+        stay = try ConsoleStay(request, library: library, settings: settings, clock: clock)
+    }
+
+    /// The learner leaves; answers what a person should know.
+    func standUp() -> Message? {
+        defer { stay = nil }
+        return stay?.leave()
+    }
+
+    /// Sets a setting and keeps it. Throws what would do instead, or why it cannot be kept.
+    func set(_ setting: Setting, to value: String) throws(Failure) {
+        var changed = settings
+        let before = changed.stored
+        do throws(SettingRefusal) {
+            try changed.set(setting, to: changed.accentName(value, for: setting)) { language in
+                Voice.voices(of: language).map(\.accent)
+            }
+        } catch {
+            throw error.failure
+        }
+        let after = changed.stored
+        try stored { () throws(LibraryError) in try library.storeSettings(after, changedFrom: before) }
+        preferences.replace(changed)
+    }
+
+    /// Another learner takes the place; the one before leaves. Answers what a person should know of the leaving. Throws
+    /// where the other's data cannot be opened, and then nobody moves.
+    func change(to profile: String?) throws(Failure) -> Message? {
+        let request = try request.with(profile: profile)
+        let library = try request.library()
+        let settings = try request.settings(in: library)
+        let stay = try ConsoleStay(request, library: library, settings: settings, clock: clock)
+        let trouble = standUp()
+        (self.request, self.library, self.stay) = (request, library, stay)
+        preferences.replace(settings)
+        return trouble
+    }
+}
+
+extension Request {
+    /// The language of the program's own texts: the one set, otherwise the locale's.
+    func interface(with settings: Settings) -> InterfaceLanguage {
+        settings.interface.flatMap { InterfaceLanguage(code: $0) }
+            ?? InterfaceLanguage(locale: locale(in: environment))
+    }
+
+    /// The same request as another learner makes it.
+    func with(profile: String?) throws(Failure) -> Request {
+        var general = general
+        general.profile = profile
+        return Request(
+            arguments: arguments,
+            general: general,
+            environment: environment,
+            paths: try Paths(environment: environment, data: general.data, profile: profile),
+            interface: interface,
+            output: output,
+            messages: messages
+        )
+    }
+}

@@ -1,0 +1,33 @@
+import Exercises
+import Memory
+import Messages
+
+/// How far the learner is: the last seven days, the goal, the streak.
+struct ProgressScreen: Activity {
+    let board: ProgressBoard
+
+    var manner: Manner { .menu }
+
+    var offers: [Offer] { [Offer("list", .offerList())] }
+
+    mutating func respond(to event: Event) -> [Cue] {
+        switch event {
+        case .began, .returned, .typed(""): [.show(.progress(board))]
+        case .command(let order) where order.name == "list": [.show(.progress(board))]
+        case .typed(let text): [.show(.trouble(.commandUnknown(name: text)))]
+        case .command, .ended, .interrupted: [.finish(.left(nil))]
+        case .failed(let trouble, _): [.show(.trouble(trouble.message))]
+        default: []
+        }
+    }
+}
+
+extension ProgressBoard {
+    init(_ progress: Progress) {
+        self.init(
+            goal: progress.goal,
+            days: progress.days.map { Day(weekday: $0.day.weekday, date: $0.day.description, phrases: $0.phrases) },
+            streak: progress.streak
+        )
+    }
+}
