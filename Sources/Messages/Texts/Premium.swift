@@ -18,14 +18,6 @@ extension Message {
     /// Behind the title of a lesson.
     public static func lockedNote() -> Message { Message(en: "locked", zh: "未解锁") }
 
-    public static func lessonLocked(number: Int) -> Message {
-        Message(
-            en: "The exercises of lesson {number} are locked. “premium unlock” opens them; it costs nothing.",
-            zh: "第 {number} 课的练习还没有解锁。输入 premium unlock 即可免费解锁。",
-            ["number": number]
-        )
-    }
-
     public static func premiumUnlocked() -> Message { Message(en: "All lessons are unlocked.", zh: "所有课程都已解锁。") }
 
     public static func feedbackSurvey(address: String) -> Message {
