@@ -1,3 +1,4 @@
+import Courses
 import Foundation
 import Memory
 import Testing
@@ -35,6 +36,42 @@ struct StoredRemindersTests {
         let claimed = try library.claimReminders(all, at: moment(18))
         #expect(claimed.map(\.reminder) == [.dailyPhrase, .streak])
         #expect(claimed.allSatisfy { $0.streak == 4 })
+    }
+
+    @Test("case 22: reminders, streak and chart go by the same study day")
+    func agreement() throws {
+        /// So many days after 2026-03-05, at a time of the clock on the wall.
+        func at(_ day: Int, _ hour: Int, _ minute: Int, ahead hours: Int) -> Moment {
+            let wall = 1_772_668_800 + (day * 24 + hour) * 3600 + minute * 60
+            return Moment(instant: wall - hours * 3600, offset: hours * 3600, dayStart: 4)
+        }
+        let always = Reminders(hours: [.streak: 4, .missed: 4], dayStart: 4)
+        func claim(_ library: Library, _ moment: Moment, streak: Int) throws -> [Reminder] {
+            let claimed = try library.claimReminders(always, at: moment)
+            #expect(claimed.allSatisfy { $0.streak == streak })
+            #expect(try library.progress(goal: 1, today: moment.day).streak == streak)
+            return claimed.map(\.reminder)
+        }
+        let night = try Library.inMemory()
+        try night.markOpened(at: at(0, 23, 30, ahead: 1))
+        try night.markStudied(.init(rawValue: "1:a"), at: at(0, 23, 30, ahead: 1))
+        #expect(try claim(night, at(1, 0, 30, ahead: 1), streak: 1) == [.streak], "half past midnight is the same day")
+        #expect(try claim(night, at(1, 3, 59, ahead: 1), streak: 1) == [], "and so is this; it was told already")
+        #expect(try claim(night, at(1, 4, 1, ahead: 1), streak: 1) == [.streak, .missed], "a new day, not begun")
+        #expect(try night.progress(goal: 1, today: at(1, 4, 1, ahead: 1).day).days.map(\.phrases).suffix(2) == [1, 0])
+        #expect(try claim(night, at(2, 4, 1, ahead: 1), streak: 0) == [], "a day was missed")
+
+        // The night in which the clock goes back from 03:00 to 02:00.
+        let autumn = try Library.inMemory()
+        try autumn.markOpened(at: at(234, 2, 30, ahead: 2))
+        #expect(try claim(autumn, at(234, 2, 30, ahead: 1), streak: 1) == [.streak])
+        #expect(try claim(autumn, at(234, 4, 1, ahead: 1), streak: 1) == [.streak, .missed])
+
+        // From UTC+9 to UTC−8: the same date once more, then the next.
+        let flight = try Library.inMemory()
+        try flight.markOpened(at: at(1, 20, 0, ahead: 9))
+        #expect(try claim(flight, at(1, 12, 0, ahead: -8), streak: 1) == [.streak])
+        #expect(try claim(flight, at(2, 12, 0, ahead: -8), streak: 1) == [.streak, .missed])
     }
 
     @Test("of many who ask at once, one gets each")
