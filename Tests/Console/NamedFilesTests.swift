@@ -60,7 +60,7 @@ struct NamedFilesTests {
         #expect(try Program.run(["--data", data, "settings", "goal", "7"]).status == 0)
         let words =
             ending == "wav"
-            ? ["speak", "--lang", "en", "How are you today, my friend?", "--out", file]
+            ? ["--data", data, "speak", "--lang", "en", "How are you today, my friend?", "--out", file]
             : ["--data", data, "export", file]
         for old in ["old", nil] {
             try old.map { try Data($0.utf8).write(to: URL(filePath: file)) }
