@@ -30,11 +30,17 @@ extension Request {
         return Feedback()
     }
 
+    /// A path as a person writes it: the home folder is `~`.
+    private func homely(_ path: String) -> String {
+        guard let home = environment["HOME"], home.count > 1, path.hasPrefix(home + "/") else { return path }
+        return "~" + path.dropFirst(home.count)
+    }
+
     /// What a person is told of it, on every screen the same.
     var feedbackLines: [Message] {
         let feedback = feedback
         guard feedback.survey != nil || feedback.bugs != nil else {
-            return [.feedbackNowhere(file: paths.configuration + "/feedback.txt")]
+            return [.feedbackNowhere(file: homely(paths.configuration + "/feedback.txt"))]
         }
         return [
             feedback.survey.map { .feedbackSurvey(address: visible($0)) } ?? .feedbackNoSurvey(),
