@@ -26,7 +26,7 @@ def prepare(h):
     h.name = np.array([row[0].name for row in h.rows])
     h.age = np.array([row[0].age for row in h.rows])
     h.fits = h.items[:, 0] > 0
-    # A clipped take is judged all the same, and called clipped only where the judge would call it wrong.
+    # A little clipping is judged all the same; what the judge refuses for it alone is in none of the sets.
     h.heard = h.fits & ~(h.items[:, [6, 7, 9, 10, 11]].any(axis=1))
     kind = h.kind[h.item]
     wrong = (kind == "other") | (np.isin(kind, ["replaced", "inserted"]) & (h.number == h.place[h.item]))

@@ -106,14 +106,43 @@ def masks(h, names):
 
 
 def show(h, marks, r, names, draws=200):
-    """Prints each set's figures with 95% intervals: groups are drawn with replacement."""
+    """Prints the sets' figures with 95% intervals, in the layout of `Scripts/bench accuracy`: groups are drawn with
+    replacement."""
+    errors, scores, correlations = [], [], []
     for name, mask in masks(h, names).items():
-        print(f"-- {name}: {len(np.unique(h.group[mask]))} groups, {(mask & (h.kind == 'true')).sum()} recordings")
         m = marks if marks is not None and "prompts" not in name else None
         value = table(h, m, r, mask)
         low, high = interval(h, m, r, mask, draws)
-        for key in value:
-            print(f"{key:20s} {value[key]:.4f}  [{low[key]:.4f}, {high[key]:.4f}]")
+        label = "– " + name if name in ("children", "adults") else name
+        true = mask & (h.kind == "true")
+        rate = lambda key: f"{value[key]:.1%} ({100 * low[key]:.1f}–{100 * high[key]:.1f})"
+        plain = lambda key: f"{value[key]:.2f} ({low[key]:.2f}–{high[key]:.2f})".replace("0.", ".")
+        errors.append([label, true.sum(), *(rate(key) for key in ERRORS), f"{np.mean(~h.heard[true]):.1%}"])
+        scores.append([label, *(f"{value[key]:.3f}" for key in ("phrase ECE", "word ECE"))])
+        if m is not None:
+            known = true & ~np.isnan(m.total)
+            count = f"{known.sum()}, {(~np.isnan(m.word[known[h.item]])).sum()}, {(~np.isnan(m.phone[known[h.phone_item]])).sum()}"
+            correlations.append([label, count, *(plain(key) for key in CORRELATIONS)])
+    markdown("Equal error rates, cross-validated",
+             ["set", "recordings", "another text", "one word replaced", "named", "a word left out", "a word added", "unheard"],
+             errors)
+    markdown("Expected calibration error, cross-validated", ["set", "phrase", "word"], scores)
+    if correlations:
+        markdown("Correlation with five experts, cross-validated",
+                 ["", "sentences, words, phones", "phone", "word", "word mark", "sentence total", "total mark", "fluency"],
+                 correlations)
+
+
+ERRORS = ["another text", "replaced", "named", "left out", "added"]
+CORRELATIONS = ["phone r", "word r", "word mark r", "phrase r total", "total r", "fluency r"]
+
+
+def markdown(title, head, rows):
+    print(f"\n### {title}\n")
+    print("| " + " | ".join(head) + " |\n|" + "---|" * len(head))
+    for row in rows:
+        print("| " + " | ".join(str(cell) for cell in row) + " |")
+    print(flush=True)
 
 
 def interval(h, marks, r, mask, draws):

@@ -10,7 +10,7 @@ import re
 import subprocess
 from concurrent.futures import ThreadPoolExecutor
 
-ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 SPEECH = os.environ.get("SPEECH", os.path.join(os.path.dirname(ROOT), "shared", "speech"))
 CACHE = os.path.join(os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache"), "aloud", "bench")
 SOUNDS = "/usr/share/asterisk/sounds"
@@ -22,6 +22,7 @@ class Clip:
 
     def __init__(self, recording, lang, text, speaker="", group=""):
         self.recording, self.lang, self.text, self.speaker, self.group = recording, lang, text, speaker, group
+        self.name = os.path.splitext(os.path.basename(recording))[0]
 
 
 def read(path):
@@ -80,6 +81,35 @@ def prompts(folder):
     paths = sorted(glob.glob(os.path.join(SOUNDS, folder, "**", "*.g722"), recursive=True))
     paths = [path for path in paths if os.path.getsize(path) > 6000]
     return [wav for wav in decoded(paths) if wav]
+
+
+COUNTED = {
+    "fr": {
+        "digits": dict(zip(
+            [str(n) for n in (*range(21), *range(30, 100, 10))] + ["hundred", "million", "thousand"],
+            "zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit "
+            "dix-neuf vingt trente quarante cinquante soixante soixante-dix quatre-vingt quatre-vingt-dix cent million mille"
+            .split(),
+        ))
+        | {f"day-{n}": day for n, day in enumerate("dimanche lundi mardi mercredi jeudi vendredi samedi".split())}
+        | {f"mon-{n}": month for n, month in enumerate(
+            "janvier février mars avril mai juin juillet août septembre octobre novembre décembre".split())}
+        | {"today": "aujourd'hui", "tomorrow": "demain", "yesterday": "hier"},
+    },
+}
+VOICES = {"fr": "fr_CA_f_June"}
+
+
+def counting_prompts(lang):
+    """Telephone prompts whose text their file's name tells: numbers, days and months."""
+    found = []
+    for folder, texts in COUNTED[lang].items():
+        for name, text in texts.items():
+            path = os.path.join(SOUNDS, VOICES[lang], folder, name + ".g722")
+            if os.path.exists(path):
+                found.append((path, text))
+    wavs = decoded([path for path, _ in found])
+    return [Clip(wav, lang, text, VOICES[lang]) for wav, (_, text) in zip(wavs, found) if wav]
 
 
 def stamp_names(lang):
