@@ -134,7 +134,7 @@ let package = Package(
             ["Commands", "Coaching", "JSON", "Library", "Memory", "Scoring", "Courses", "Messages", "Orthography"]
         ),
         tests("Exercises", ["Exercises", "Messages", "Orthography", "Scoring"]),
-        tests("Coaching", ["Coaching", "Exercises", "Messages", "Scoring"]),
+        tests("Coaching", ["Coaching", "Exercises", "Messages", "Orthography", "Phonetics", "Scoring"]),
         // The built program itself, with the sessions of Tests/Sessions.
         tests("Console", ["aloud", "Library", "Memory"]),
         tests("Layering", []),

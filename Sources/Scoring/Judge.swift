@@ -4,16 +4,24 @@ public import Phonetics
 ///
 /// The scores are those fitted for the take's acoustic model; a model that nothing was fitted for is judged by
 /// ``PlainFit``, more gently.
-public func judge(_ hearing: Hearing, strictness: Strictness = .normal) -> Verdict {
+///
+/// - Parameter withHints: also names single sounds that may have been off; of adults alone, see ``SoundHint``.
+public func judge(_ hearing: Hearing, strictness: Strictness = .normal, withHints: Bool = false) -> Verdict {
     if let reason = unheardReason(hearing.quality) { return Verdict(outcome: .unheard, reason: reason) }
-    let verdict = heard(hearing, strictness)
-    // A little clipping does no harm to what was said clearly; it may be to blame for the rest.
-    if hearing.quality.isClipped, verdict.outcome == .wrong { return Verdict(outcome: .unheard, reason: .clipped) }
+    let verdict = heard(hearing, strictness, withHints)
+    // Some noise does no harm to what was said clearly; it may be to blame for the rest.
+    if verdict.outcome == .wrong, hearing.quality.signalToNoise < leastClearSignal {
+        return Verdict(outcome: .unheard, reason: .noise)
+    }
     return verdict
 }
 
+/// Speech against noise in decibels below which a phrase is not called wrong. Of 49 people's recordings with white and
+/// pink noise mixed in, held against their own texts, 33% were called wrong at 10 to 12 dB, 17% at 12 to 14, 6% at 14 to 16.
+private let leastClearSignal = 14.0
+
 /// The verdict on a take that can be judged.
-private func heard(_ hearing: Hearing, _ strictness: Strictness) -> Verdict {
+private func heard(_ hearing: Hearing, _ strictness: Strictness, _ withHints: Bool) -> Verdict {
     guard hearing.isAligned, !hearing.words.isEmpty else {
         // Too short for the phrase: something else was said.
         return Verdict(outcome: .wrong)
@@ -36,21 +44,25 @@ private func heard(_ hearing: Hearing, _ strictness: Strictness) -> Verdict {
         probability: opinion.phrase,
         words: words,
         extra: extra,
-        fluency: fluency(hearing, opinion)
+        added: opinion.added.max() ?? 0,
+        fluency: fluency(hearing, opinion),
+        hints: withHints ? hints(hearing, opinion, words: words) : []
     )
 }
 
-/// The greatest share of clipped samples that is judged at all.
+/// The greatest share of clipped samples that is judged. Less does no harm: of 77 people's recordings of which 0.5 to 16% were
+/// made to clip, 3 were called wrong against their own texts, as of those that were not.
 private let mostClipped = 0.16
 
 /// Why a recording cannot be judged; nil where it can.
 private func unheardReason(_ quality: SoundQuality) -> UnheardReason? {
     if quality.isSilent { return .silence }
     if quality.isQuiet { return .quiet }
+    // Of so little neither the noise nor the band can be told.
+    if quality.isShort { return .short }
     if quality.isClipped, quality.clippedShare > mostClipped { return .clipped }
     if quality.isNoisy { return .noise }
     if quality.isNarrowBand { return .narrowBand }
-    if quality.isShort { return .short }
     return nil
 }
 
@@ -73,6 +85,7 @@ private func verdict(_ hearing: Hearing, _ opinion: Opinion, _ limits: Limits, w
         kind: kind,
         score: said.score,
         probability: said.probability,
+        leftOut: said.leftOut,
         start: Hearing.seconds(ofFrame: word.frames.lowerBound),
         end: Hearing.seconds(ofFrame: word.frames.upperBound),
         phones: zip(word.phones, said.phones).map { phone, score in
@@ -118,5 +131,10 @@ private func fluency(_ hearing: Hearing, _ opinion: Opinion) -> Fluency? {
     let inner = hearing.junctions.dropFirst().dropLast().filter { $0.silence.count >= 15 }
     let pauses = inner.reduce(0) { $0 + Hearing.seconds(ofFrame: $1.silence.count) }
     let rate = Double(hearing.syllableCount) / span
-    return Fluency(score: opinion.fluency ?? max(0, min(1, rate / 4)), rate: rate, pauses: pauses)
+    return Fluency(
+        score: opinion.fluency ?? max(0, min(1, rate / 4)),
+        isMarked: opinion.fluency != nil && !hearing.isApproximate,
+        rate: rate,
+        pauses: pauses
+    )
 }

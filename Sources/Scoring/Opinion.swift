@@ -24,6 +24,8 @@ struct Opinion {
     var score: Double
     /// 0…1; nil where nothing was fitted.
     var fluency: Double?
+    /// Whether the phones' scores follow experts' marks.
+    var hasPhoneMarks = false
 }
 
 extension Opinion {
@@ -44,6 +46,7 @@ extension Opinion {
                 .map { $0.map { experts.phone($0) } }
             score = told(phrase, mark: experts.total(phraseFeatures), share: Opinion.phraseMarkShare)
             fluency = bounded(experts.fluency(phraseFeatures))
+            hasPhoneMarks = true
         } else {
             score = phrase
         }

@@ -24,8 +24,12 @@ public struct Verdict: Sendable, Equatable {
     public var words: [WordVerdict]
     /// Speech that stands in no word of the text.
     public var extra: [ExtraSpeech]
+    /// How sure it is that something was added anywhere, 0…1; 0 when unheard.
+    public var added: Double
     /// Rate and pauses; nil when unheard.
     public var fluency: Fluency?
+    /// Single sounds that may have been off, the worst first; empty unless they were asked for.
+    public var hints: [SoundHint]
 
     public init(
         outcome: Outcome,
@@ -34,7 +38,9 @@ public struct Verdict: Sendable, Equatable {
         probability: Double? = nil,
         words: [WordVerdict] = [],
         extra: [ExtraSpeech] = [],
-        fluency: Fluency? = nil
+        added: Double = 0,
+        fluency: Fluency? = nil,
+        hints: [SoundHint] = []
     ) {
         self.outcome = outcome
         self.reason = reason
@@ -42,7 +48,9 @@ public struct Verdict: Sendable, Equatable {
         self.probability = probability ?? score
         self.words = words
         self.extra = extra
+        self.added = added
         self.fluency = fluency
+        self.hints = hints
     }
 
     /// Whether the phrase counts as done.
@@ -79,6 +87,8 @@ public struct WordVerdict: Sendable, Equatable {
     public var score: Double
     /// That this word was said, 0…1.
     public var probability: Double
+    /// How sure it is that this word was left out, 0…1.
+    public var leftOut: Double
     /// Seconds from the start of the recording.
     public var start: Double
     /// Seconds from the start of the recording, at least `start`.
@@ -94,6 +104,7 @@ public struct WordVerdict: Sendable, Equatable {
         kind: Kind? = nil,
         score: Double,
         probability: Double? = nil,
+        leftOut: Double = 0,
         start: Double,
         end: Double,
         phones: [PhoneVerdict] = [],
@@ -104,6 +115,7 @@ public struct WordVerdict: Sendable, Equatable {
         self.kind = kind
         self.score = score
         self.probability = probability ?? score
+        self.leftOut = leftOut
         self.start = start
         self.end = end
         self.phones = phones
@@ -189,13 +201,16 @@ public struct ExtraSpeech: Sendable, Equatable {
 public struct Fluency: Sendable, Equatable {
     /// 0…1; higher is better.
     public var score: Double
+    /// Whether the score follows experts' marks; else it is the rate alone, and no more than an order.
+    public var isMarked: Bool
     /// Syllables a second.
     public var rate: Double
     /// Seconds of pause between the first and the last word.
     public var pauses: Double
 
-    public init(score: Double, rate: Double, pauses: Double) {
+    public init(score: Double, isMarked: Bool = true, rate: Double, pauses: Double) {
         self.score = score
+        self.isMarked = isMarked
         self.rate = rate
         self.pauses = pauses
     }

@@ -13,6 +13,7 @@ public enum Setting: String, CaseIterable, Sendable, Hashable {
     case speaker
     case strictness
     case spelling
+    case hints
     case dayStart = "day-start"
     case dailyPhrase = "daily-phrase"
     case dailyPhraseHour = "daily-phrase-hour"
@@ -51,7 +52,7 @@ public enum Setting: String, CaseIterable, Sendable, Hashable {
         case .knownSpeed, .studySpeed: .number(80...450)
         case .knownAccent, .studyAccent: .name(longest: 40)
         case .goal: .number(1...100)
-        case .sounds, .dailyPhrase, .streakReminder, .missedReminder: .onOff
+        case .sounds, .hints, .dailyPhrase, .streakReminder, .missedReminder: .onOff
         case .microphone, .speaker: .name(longest: 200)
         case .strictness: .choice(["gentle", "normal", "strict"])
         case .spelling: .choice(["lenient", "strict"])

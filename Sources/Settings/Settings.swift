@@ -28,6 +28,8 @@ public struct Settings: Sendable, Equatable {
     public internal(set) var strictness = Strictness.normal
     /// Whether accents must be typed.
     public internal(set) var strictSpelling = false
+    /// Whether single sounds that may be off are named. Measured on adults alone, so it is for them to turn on.
+    public internal(set) var hints = false
     /// The local hour at which the study day begins, 0…23.
     public internal(set) var dayStart = 4
     public internal(set) var dailyPhrase = true

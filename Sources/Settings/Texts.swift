@@ -18,6 +18,7 @@ extension Settings {
         case .speaker: speaker
         case .strictness: strictness.rawValue
         case .spelling: strictSpelling ? "strict" : "lenient"
+        case .hints: Self.text(hints)
         case .dayStart: String(dayStart)
         case .dailyPhrase: Self.text(dailyPhrase)
         case .dailyPhraseHour: String(dailyPhraseHour)
@@ -67,6 +68,7 @@ extension Settings {
         case .speaker: speaker = try name(setting, value)
         case .strictness: strictness = Strictness(rawValue: try choice(setting, value)) ?? .normal
         case .spelling: strictSpelling = try choice(setting, value) == "strict"
+        case .hints: hints = try onOff(setting, value)
         case .dayStart: dayStart = try number(setting, value)
         case .dailyPhrase: dailyPhrase = try onOff(setting, value)
         case .dailyPhraseHour: dailyPhraseHour = try number(setting, value)

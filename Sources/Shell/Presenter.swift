@@ -81,6 +81,9 @@ struct Presenter {
             lines += wrapped(coloured(verdict.words, of: prompt), to: width, first: "  ", indent: "  ")
         }
         for remark in remarks { lines += wrapped([Span(text(remark))], to: width, first: "  ", indent: "  ") }
+        if let fluency = fluencyToTell(of: verdict) {
+            lines += wrapped([Span(text(message(of: fluency)), .quiet)], to: width, first: "  ", indent: "  ")
+        }
         return lines + tones(of: verdict)
     }
 
@@ -91,6 +94,15 @@ struct Presenter {
         else { return [] }
         let drawing = drawn(DrawnTone.all(syllables), width: width)
         return drawing.isEmpty ? [] : drawing + wrapped([Span(text(.toneLegend()), .quiet)], to: width, first: "  ")
+    }
+
+    private func message(of fluency: Fluency) -> Message {
+        guard fluency.isMarked else { return .fluencyUnmarked(rate: fluency.rate, pauses: fluency.pauses) }
+        let filled = Int((10 * max(0, min(1, fluency.score))).rounded())
+        let bar =
+            String(repeating: isPlain ? "#" : "▮", count: filled)
+            + String(repeating: isPlain ? "-" : "▯", count: 10 - filled)
+        return .fluency(bar: bar, rate: fluency.rate, pauses: fluency.pauses)
     }
 
     /// The phrase as it is shown, each word in the colour of its verdict.

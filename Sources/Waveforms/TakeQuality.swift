@@ -34,8 +34,8 @@ public struct TakeQuality: Sendable, Equatable {
     public var isNoisy: Bool { signalToNoise < Self.leastSignalToNoise }
     /// Telephone speech, whatever the rate: nothing above 4,600 Hz.
     public var isNarrowBand: Bool { bandwidth < Self.leastBandwidth }
-    /// Less than 0.12 s of speech.
-    public var isShort: Bool { speechSeconds < Self.leastSpeechSeconds }
+    /// Less than 0.12 s of speech, or less than 0.3 s in all: the shortest words that people have been recorded with take 0.33 s.
+    public var isShort: Bool { speechSeconds < Self.leastSpeechSeconds || seconds < Self.leastSeconds }
 
     /// dBFS.
     public static let leastSpeech = -55.0
@@ -47,6 +47,8 @@ public struct TakeQuality: Sendable, Equatable {
     public static let leastBandwidth = 4_600.0
     /// Seconds.
     public static let leastSpeechSeconds = 0.12
+    /// Seconds.
+    public static let leastSeconds = 0.3
 
     /// Measures a take.
     public init(of take: Waveform) {

@@ -1,4 +1,6 @@
 import Messages
+import Orthography
+import Phonetics
 import Scoring
 import Testing
 
@@ -63,6 +65,51 @@ struct RemarksTests {
             word.syllables[1].heard = 2
             let remark = told(Verdict(outcome: .almost, words: [word]))
             #expect(remark == ["The tone of “guó” was off: you said the second, rising; it is \(words)."])
+        }
+    }
+
+    private func told(_ phones: [String], _ kind: SoundHint.Kind, in language: InterfaceLanguage = .english) -> [String]
+    {
+        var three = word("three", .right)
+        three.phones = phones.map { PhoneVerdict(phone: $0, symbol: $0, score: 0.5, start: 0, end: 1) }
+        let hints = [SoundHint(word: 1, phone: phones.count - 1, kind: kind)]
+        return told(Verdict(outcome: .right, words: [word("two", .right), three], hints: hints), in: language)
+    }
+
+    @Test("a hint names the sound by its letters, a vowel by a word that has it, and what may be off with it")
+    func hints() {
+        #expect(told(["θ"], .like("s")) == ["The sound “th” of “three” may sound like “s”."])
+        #expect(told(["θ", "ɹ"], .missing) == ["The sound “r” of “three” may be missing."])
+        #expect(told(["ʃ"], .unclear) == ["The sound “sh” of “three” may be unclear."])
+        #expect(told(["ɪ"], .like("i")) == ["The vowel [ɪ] of “three” may sound like [i], as in “sheep”."])
+        #expect(told(["æ"], .missing) == ["The vowel [æ] of “three”, as in “cat”, may be missing."])
+        #expect(told(["æ"], .unclear) == ["The vowel [æ] of “three”, as in “cat”, may be unclear."])
+        #expect(told(["θ"], .like("s"), in: .chinese) == ["“three”里的“th”音听起来可能像“s”。"])
+        #expect(told(["ɪ"], .like("i"), in: .chinese) == ["“three”里的元音 [ɪ] 听起来可能像“sheep”里的 [i]。"])
+    }
+
+    @Test("two sounds of the same letters, or of different kinds, are called unclear; an unknown sound is not told")
+    func oddHints() {
+        #expect(told(["θ"], .like("ð")) == ["The sound “th” of “three” may be unclear."])
+        #expect(told(["θ"], .like("i")) == ["The sound “th” of “three” may be unclear."])
+        #expect(told(["ɪ"], .like("x")) == ["The vowel [ɪ] of “three”, as in “ship”, may be unclear."])
+        #expect(told(["ʘ"], .missing) == [])
+        #expect(told([], .missing) == [], "a hint at a sound that is not there")
+    }
+
+    @Test("every sound of the English model has a name")
+    func everySound() {
+        let symbols =
+            "AA AE AH AO AW AY B CH D DH EH ER EY F G HH IH IY JH K L M N NG OW OY P R S SH T TH UH UW V W Y Z ZH"
+        let all = symbols.split(separator: " ").map { String($0) }
+        let ipa = PhoneMap.ipa(phones: all)
+        for symbol in all {
+            let isVowel = PhoneSet.isVowel(symbol, in: .english)
+            switch EnglishSound(ipa: ipa(symbol)) {
+            case .vowel: #expect(isVowel, "\(symbol)")
+            case .consonant: #expect(!isVowel, "\(symbol)")
+            case nil: Issue.record("\(symbol) has no name")
+            }
         }
     }
 

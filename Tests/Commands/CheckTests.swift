@@ -142,6 +142,99 @@ struct CheckTests {
         #expect(crossed.filter { $0 }.count * 20 <= crossed.count)
     }
 
+    @Test(
+        "a person's recording that was spoilt is told why it cannot be judged, and not called wrong",
+        arguments: [
+            ("narrow band", ["sinc", "-3400"], "telephone line"), ("clipped", ["gain", "30"], "too loud"),
+            ("quiet", ["gain", "-60"], "too quiet"), ("short", ["trim", "1.2", "0.2"], "too short"),
+            ("noise", [], "too much noise"),
+        ]
+    )
+    func spoilt(reason: String, effect: [String], words: String) throws {
+        guard FileManager.default.fileExists(atPath: "/usr/bin/sox") else {
+            print("SKIPPED: there is no sox")
+            return
+        }
+        let machine = try machine()
+        let raw = ["-t", "raw", "-r", "16000", "-e", "signed", "-b", "16", "-c", "1"]
+        for sound in [Self.packaged + "/goforward.raw", Self.packaged + "/numbers.raw"] {
+            let spoilt = machine.home + "/spoilt.wav"
+            let source = raw + [sound]
+            if reason == "noise" {
+                // As loud as the recording is on the average, whose pauses are half of it: speech 5 dB above the noise or less.
+                let noise = machine.home + "/noise.wav"
+                let made = try sox(["-R", "-n", "-r", "16000", "-b", "16", noise, "synth", "4", "whitenoise"])
+                let level = try loudness(of: source) / loudness(of: [noise]) * 0.8
+                #expect(made == 0)
+                #expect(try sox(["-m", "-v", "1"] + source + ["-v", "\(level)", noise, spoilt]) == 0)
+            } else {
+                #expect(try sox(source + [spoilt] + effect) == 0)
+            }
+            let text = "go forward ten meters"
+            let whole = try machine.run("check", "--json", "--lang", "en", "--text", text, sound)
+            let sure = try JSONValue(parsing: try #require(whole.output.first))
+            #expect(sure["reason"] == .null, "as it was recorded it can be judged")
+            let answer = try machine.run("check", "--json", "--lang", "en", "--text", text, spoilt)
+            #expect(answer.status == .wrong)
+            let object = try JSONValue(parsing: try #require(answer.output.first))
+            #expect(object["verdict"]?.string == "unheard")
+            #expect(object["reason"]?.string == reason)
+            #expect(object["words"]?.array?.isEmpty == true)
+            let told = try machine.run("check", "--lang", "en", "--text", text, spoilt)
+            #expect(told.output.count == 2 && told.output.last?.contains(words) == true, "\(told.output)")
+        }
+    }
+
+    /// The status of sox.
+    private func sox(_ words: [String]) throws -> Int32 {
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/sox")
+        process.arguments = words
+        process.standardInput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        return process.terminationStatus
+    }
+
+    /// The mean amplitude, as sox measures it.
+    private func loudness(of source: [String]) throws -> Double {
+        let process = Process()
+        let report = Pipe()
+        process.executableURL = URL(filePath: "/usr/bin/sox")
+        process.arguments = source + ["-n", "stat"]
+        process.standardError = report
+        try process.run()
+        let text = String(decoding: try report.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+        process.waitUntilExit()
+        let line = text.split(separator: "\n").first { $0.hasPrefix("RMS     amplitude:") }
+        return try #require(line?.split(separator: " ").last.flatMap { Double($0) })
+    }
+
+    @Test("with --hints single sounds are named beside the verdict, without it none is")
+    func hints() throws {
+        let folder = Self.speech + "/en-learners"
+        let lines = ((try? String(contentsOfFile: folder + "/transcripts.tsv", encoding: .utf8)) ?? "").split(
+            separator: "\n"
+        )
+        guard !lines.isEmpty else {
+            print("SKIPPED: no \(folder)")
+            return
+        }
+        let machine = try machine()
+        let rows = lines.map { $0.split(separator: "\t") }.filter { (Int($0[3]) ?? 0) >= 16 }.prefix(120)
+        try machine.write(rows.map { "\(folder)/\($0[0]).flac\ten\t\($0[1])\n" }.joined(), to: "adults.tsv")
+        let manifest = ["check", "--json", "--manifest", machine.home + "/adults.tsv"]
+        let counts = try machine.run(words: manifest + ["--hints"]).output
+            .map { try JSONValue(parsing: $0)["hints"]?.array?.count ?? -1 }
+        #expect(counts.count == rows.count)
+        #expect(counts.allSatisfy { (0...2).contains($0) })
+        #expect(counts.contains { $0 > 0 } && counts.filter { $0 > 0 }.count * 2 < counts.count)
+        let without = try machine.run(words: manifest).output
+            .map { try JSONValue(parsing: $0)["hints"]?.array?.count ?? -1 }
+        #expect(without == counts.map { _ in 0 })
+    }
+
     @Test("a recording that cannot be used is told in one line, the run goes on, and the status is 65")
     func unusable() throws {
         let machine = try machine()

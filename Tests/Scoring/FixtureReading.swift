@@ -34,7 +34,12 @@ struct FixtureReading {
 
     private mutating func item() throws -> Fitting {
         let item = try row("item")
-        var hearing = Hearing(language: .english, model: "fixture", isApproximate: false, quality: SoundQuality())
+        var hearing = Hearing(
+            language: .english,
+            model: "fixture",
+            isApproximate: false,
+            quality: SoundQuality(signalToNoise: 40)
+        )
         hearing.isAligned = true
         hearing.phoneSymbols = tables.symbols
         hearing.alignmentScore = Float(item[1])

@@ -7,7 +7,7 @@ import Testing
 /// What follows from the quality of a recording and from the limits, whatever was fitted.
 struct RuleTests {
     private func hearing(_ change: (inout SoundQuality) -> Void) -> Hearing {
-        var quality = SoundQuality()
+        var quality = SoundQuality(signalToNoise: 40)
         change(&quality)
         return Hearing(language: .english, model: "none", isApproximate: false, quality: quality)
     }
@@ -44,15 +44,32 @@ struct RuleTests {
         #expect(verdict.reason == .silence)
     }
 
-    @Test func aClippedTakeIsNotHeldAgainstTheLearner() {
+    @Test func aLittleClippingIsJudgedAllTheSame() {
+        for (share, reason) in [(0.01, nil), (0.16, nil), (0.17, UnheardReason.clipped)] {
+            let verdict = judge(
+                hearing {
+                    $0.isClipped = true
+                    $0.clippedShare = share
+                }
+            )
+            #expect(verdict.reason == reason)
+        }
+    }
+
+    @Test func aLittleNoiseIsNotHeldAgainstTheLearnerEither() {
+        #expect(judge(hearing { $0.signalToNoise = 13.9 }).reason == .noise)
+        #expect(judge(hearing { $0.signalToNoise = 14 }).outcome == .wrong)
+    }
+
+    @Test func ofATakeThatIsTooShortNothingElseIsSaid() {
         let verdict = judge(
             hearing {
-                $0.isClipped = true
-                $0.clippedShare = 0.01
+                $0.isShort = true
+                $0.isNoisy = true
+                $0.isNarrowBand = true
             }
         )
-        #expect(verdict.outcome == .unheard)
-        #expect(verdict.reason == .clipped)
+        #expect(verdict.reason == .short)
     }
 
     @Test func whatCannotBeAlignedIsAnotherPhrase() {

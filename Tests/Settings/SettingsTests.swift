@@ -35,7 +35,7 @@ struct SettingsTests {
             .knownAccent: "419", .studyAccent: "x", .goal: "100", .sounds: "off", .microphone: "麦克风 plughw:1,0",
             .speaker: "none", .strictness: "gentle", .spelling: "strict", .dayStart: "0", .dailyPhrase: "off",
             .dailyPhraseHour: "23", .streakReminder: "off", .streakReminderHour: "1", .missedReminder: "off",
-            .missedReminderHour: "13",
+            .missedReminderHour: "13", .hints: "on",
         ]
         #expect(values.count == Setting.allCases.count)
         var settings = Settings(locale: "en")

@@ -95,6 +95,46 @@ struct PresenterTests {
         #expect(shown == ["✗ Wrong", "  go now", "  That was another phrase."])
     }
 
+    @Test("fluency is a bar, in ASCII where drawings are plain, within forty columns, of phrases of four words")
+    func fluency() {
+        let four = ["we", "go", "home", "now"].map { word($0, .right) }
+        let prompt = Prompt("we go home now", in: .english)
+        var verdict = Verdict(
+            outcome: .right,
+            words: four,
+            fluency: Fluency(score: 0.64, rate: 2.94, pauses: 0.41)
+        )
+        #expect(
+            lines(.verdict(verdict, prompt)) == [
+                "✓ Right", "  Fluency ▮▮▮▮▮▮▯▯▯▯ 2.9 syllables a second, pauses 0.4 s",
+            ]
+        )
+        #expect(
+            lines(.verdict(verdict, prompt), width: 40) == [
+                "✓ Right", "  Fluency ▮▮▮▮▮▮▯▯▯▯ 2.9 syllables a", "  second, pauses 0.4 s",
+            ]
+        )
+        #expect(lines(.verdict(verdict, prompt), language: .chinese).last == "  流利度 ▮▮▮▮▮▮▯▯▯▯ 每秒 2.9 个音节，停顿 0.4 秒")
+        let plain = Presenter(language: .english, width: 80, isPlain: true).lines(.verdict(verdict, prompt))
+        #expect(plain.last?.map(\.text).joined() == "  Fluency ######---- 2.9 syllables a second, pauses 0.4 s")
+        verdict.fluency?.isMarked = false
+        #expect(lines(.verdict(verdict, prompt)).last == "  Fluency: 2.9 syllables a second, pauses 0.4 s")
+        verdict.words.removeLast()
+        #expect(lines(.verdict(verdict, prompt)) == ["✓ Right"])
+        let wrong = [word("we", .wrong, .replaced)] + four.dropFirst()
+        let other = Verdict(outcome: .wrong, words: wrong, fluency: Fluency(score: 1, rate: 4, pauses: 0))
+        #expect(lines(.verdict(other, prompt)).last == "  You said another word instead of “we”.")
+    }
+
+    @Test("the bar keeps its ten marks whatever the score", arguments: [-1.0, 0, 0.04, 0.96, 1, 7])
+    func bar(score: Double) {
+        let four = ["a", "b", "c", "d"].map { word($0, .right) }
+        let verdict = Verdict(outcome: .right, words: four, fluency: Fluency(score: score, rate: 3, pauses: 0))
+        let line = lines(.verdict(verdict, Prompt("a b c d", in: .english))).last ?? ""
+        #expect(line.filter { "▮▯".contains($0) }.count == 10)
+        #expect(line.filter { $0 == "▮" }.count == (score < 0.5 ? 0 : 10))
+    }
+
     @Test("what was unheard says why", arguments: UnheardReason.allCases)
     func unheard(reason: UnheardReason) {
         let verdict = Verdict(outcome: .unheard, reason: reason)

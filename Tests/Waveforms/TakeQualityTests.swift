@@ -60,6 +60,11 @@ import Testing
         #expect(!quality(silence(1) + word(-20, seconds: 0.5) + silence(1)).isShort)
     }
 
+    @Test func aPieceCutOutOfSpeechIsShort() {
+        #expect(quality(word(-20, seconds: 0.2)).isShort)
+        #expect(!quality(word(-20, seconds: 0.33)).isShort)
+    }
+
     @Test func bandwidthIsWhereTheSoundEnds() {
         // The word's harmonics end at 3,900 Hz; hiss reaches to the top.
         let narrow = silence(0.3) + word(-20, seconds: 1)

@@ -109,7 +109,7 @@ final class Console {
                 microphoneName: { given ?? preferences.current.microphone },
                 listener: request.listener(synthesizer),
                 holdsSilence: script != nil,
-                judge: { judge($0, strictness: preferences.current.strictness) },
+                judge: { judge($0, strictness: preferences.current.strictness, withHints: preferences.current.hints) },
                 explain: { [mishaps] in
                     mishaps.note($0)
                     return explanation(of: $0, isPlaying: false)

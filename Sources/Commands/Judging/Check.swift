@@ -11,7 +11,10 @@ extension Command {
         "check",
         operands: "[RECORDING]…",
         count: 0...Command.many,
-        options: [.text, .json, Option("manifest", .value("FILE|-")), Option("strictness", .value("NAME"))]
+        options: [
+            .text, .json, Option("manifest", .value("FILE|-")), Option("strictness", .value("NAME")),
+            Option("hints"),
+        ]
     ) { request throws(Failure) in
         let arguments = request.arguments
         var strictness = Strictness.normal
@@ -37,7 +40,8 @@ extension Command {
         }
         let checker = RecordingChecker(
             listener: request.listener(Synthesizer(cache: request.paths.cache)),
-            strictness: strictness
+            strictness: strictness,
+            withHints: arguments.has("hints")
         )
         var status = ExitStatus.done
         let workers = WorkerCrew.cores

@@ -80,7 +80,9 @@ struct CheckResult: Sendable {
             .init("probability", number(verdict.probability, 6)),
             .init("words", .array(verdict.words.map(json))),
             .init("extra", .array(verdict.extra.map(json))),
+            .init("added", number(verdict.added, 6)),
             .init("fluency", verdict.fluency.map(json) ?? .null),
+            .init("hints", .array(verdict.hints.map(json))),
         ])
     }
 
@@ -91,6 +93,7 @@ struct CheckResult: Sendable {
             .init("kind", word.kind.map { .string($0.rawValue) } ?? .null),
             .init("score", number(word.score, 6)),
             .init("probability", number(word.probability, 6)),
+            .init("leftOut", number(word.leftOut, 6)),
             .init("start", number(word.start, 2)),
             .init("end", number(word.end, 2)),
             .init("phones", .array(word.phones.map(json))),
@@ -105,6 +108,20 @@ struct CheckResult: Sendable {
             .init("score", number(phone.score, 6)),
             .init("start", number(phone.start, 2)),
             .init("end", number(phone.end, 2)),
+        ])
+    }
+
+    private static func json(_ hint: SoundHint) -> JSONValue {
+        var kind = "unclear"
+        var heard = JSONValue.null
+        switch hint.kind {
+        case .like(let sound): (kind, heard) = ("like", .string(sound))
+        case .missing: kind = "missing"
+        case .unclear: break
+        }
+        return .object([
+            .init("word", .integer(hint.word)), .init("phone", .integer(hint.phone)), .init("kind", .string(kind)),
+            .init("heard", heard),
         ])
     }
 

@@ -11,6 +11,8 @@ import Studio
 struct RecordingChecker: Sendable {
     let listener: Listener
     let strictness: Strictness
+    /// Whether single sounds are named too.
+    var withHints = false
 
     /// The longest recording that is judged, in seconds.
     static let longest: Double = 120
@@ -32,7 +34,8 @@ struct RecordingChecker: Sendable {
             do throws(RecognitionError) {
                 let prompt = try listener.prompt(line.text, in: language)
                 let hearing = try listener.hearing(of: waveform, for: prompt)
-                return CheckResult(line, language, hearing, judge(hearing, strictness: strictness), strictness)
+                let verdict = judge(hearing, strictness: strictness, withHints: withHints)
+                return CheckResult(line, language, hearing, verdict, strictness)
             } catch {
                 return CheckResult(line, language, error, strictness)
             }

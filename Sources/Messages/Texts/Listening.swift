@@ -148,6 +148,80 @@ extension Message {
         Message(en: "o your pitch   . the tone", zh: "o 你的音高   . 标准声调")
     }
 
+    /// A consonant that may have been off, by the letters it is known by: `kind` is `missing` or `unclear`.
+    public static func consonantHint(sound: String, word: String, kind: String) -> Message {
+        Message(
+            en: """
+                {kind, select,
+                missing {The sound “{sound}” of “{word}” may be missing.}
+                other {The sound “{sound}” of “{word}” may be unclear.}}
+                """,
+            zh: """
+                {kind, select,
+                missing {“{word}”里的“{sound}”音可能漏掉了。}
+                other {“{word}”里的“{sound}”音可能不清楚。}}
+                """,
+            ["sound": sound, "word": word, "kind": kind]
+        )
+    }
+
+    /// A consonant that may have sounded like another.
+    public static func consonantLike(sound: String, word: String, other: String) -> Message {
+        Message(
+            en: "The sound “{sound}” of “{word}” may sound like “{other}”.",
+            zh: "“{word}”里的“{sound}”音听起来可能像“{other}”。",
+            ["sound": sound, "word": word, "other": other]
+        )
+    }
+
+    /// A vowel that may have been off, in the phonetic alphabet and by a word it is known from: `kind` is `missing` or
+    /// `unclear`.
+    public static func vowelHint(sound: String, known: String, word: String, kind: String) -> Message {
+        Message(
+            en: """
+                {kind, select,
+                missing {The vowel [{sound}] of “{word}”, as in “{known}”, may be missing.}
+                other {The vowel [{sound}] of “{word}”, as in “{known}”, may be unclear.}}
+                """,
+            zh: """
+                {kind, select,
+                missing {“{word}”里的元音 [{sound}]（如“{known}”）可能漏掉了。}
+                other {“{word}”里的元音 [{sound}]（如“{known}”）可能不清楚。}}
+                """,
+            ["sound": sound, "known": known, "word": word, "kind": kind]
+        )
+    }
+
+    /// A vowel that may have sounded like another, each known from a word.
+    public static func vowelLike(sound: String, word: String, other: String, known: String) -> Message {
+        Message(
+            en: "The vowel [{sound}] of “{word}” may sound like [{other}], as in “{known}”.",
+            zh: "“{word}”里的元音 [{sound}] 听起来可能像“{known}”里的 [{other}]。",
+            ["sound": sound, "word": word, "other": other, "known": known]
+        )
+    }
+
+    /// How fluently a phrase was said; `bar` a drawing of the mark, `rate` in syllables a second, `pauses` in seconds.
+    public static func fluency(bar: String, rate: Double, pauses: Double) -> Message {
+        Message(
+            en: "Fluency {bar} {rate} syllables a second, pauses {pauses} s",
+            zh: "流利度 {bar} 每秒 {rate} 个音节，停顿 {pauses} 秒",
+            [
+                "bar": bar, "rate": Message.Argument.decimal(rate, digits: 1),
+                "pauses": Message.Argument.decimal(pauses, digits: 1),
+            ]
+        )
+    }
+
+    /// The same where no mark can be given.
+    public static func fluencyUnmarked(rate: Double, pauses: Double) -> Message {
+        Message(
+            en: "Fluency: {rate} syllables a second, pauses {pauses} s",
+            zh: "流利度：每秒 {rate} 个音节，停顿 {pauses} 秒",
+            ["rate": Message.Argument.decimal(rate, digits: 1), "pauses": Message.Argument.decimal(pauses, digits: 1)]
+        )
+    }
+
     public static func wordAdded(after word: String) -> Message {
         Message(
             en: "Something was added after “{word}”.",
