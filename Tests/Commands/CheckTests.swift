@@ -145,7 +145,7 @@ struct CheckTests {
     @Test(
         "a person's recording that was spoilt is told why it cannot be judged, and not called wrong",
         arguments: [
-            ("narrow band", ["sinc", "-3400"], "telephone line"), ("clipped", ["gain", "30"], "too loud"),
+            ("narrow band", ["sinc", "-3400"], "telephone line"), ("clipped", ["gain", "40"], "too loud"),
             ("quiet", ["gain", "-60"], "too quiet"), ("short", ["trim", "1.2", "0.2"], "too short"),
             ("noise", [], "too much noise"),
         ]
