@@ -161,13 +161,13 @@ def verdict_line(label, judged, keep, chance):
 
 
 def calibration_line(label, judged, keep, chance):
-    phrases = [(phrase_score(result), kind == "own", judged.unit[index]) for kind in ("own", "other")
+    phrases = [(result.get("probability", 0.0) if is_judged(result) else 0.0, kind == "own", judged.unit[index]) for kind in ("own", "other")
                for index, result in judged.results[kind].items() if keep(index)]
     words = []
     for kind in ("own", "replaced"):
         for index, result in judged.results[kind].items():
             for number, word in enumerate(result.get("words", []) if keep(index) else []):
-                words.append((word["score"], kind == "own" or number != judged.place[index], judged.unit[index]))
+                words.append((word["probability"], kind == "own" or number != judged.place[index], judged.unit[index]))
     figure = lambda rows, balanced: measures.plain(measures.calibration(rows, is_balanced=balanced), chance)
     return [label, figure(phrases, True), figure(words, False)]
 
