@@ -23,9 +23,9 @@ struct ToneDrawingTests {
         #expect(
             text(drawn(tones, width: 80))
                 == [
-                    "  .oo..      .",
-                    "  o  oo    ..",
-                    "         ..",
+                    "  .oo..     .",
+                    "  o  oo   ..",
+                    "        ..",
                     "",
                     "",
                     "  zhuān mén",
