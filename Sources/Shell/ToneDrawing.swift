@@ -18,17 +18,31 @@ struct DrawnTone: Equatable {
     static let step = 2.2
 
     /// What a verdict's syllables look like; a neutral tone hangs on the one before.
+    ///
+    /// A few syllables do not tell how high a voice is: the whole is moved up or down so that what was
+    /// said right lies about where its tones do.
     static func all(_ syllables: [SyllableVerdict]) -> [DrawnTone] {
-        syllables.enumerated().map { index, syllable in
-            let before = index > 0 ? syllables[index - 1].tone : nil
-            return DrawnTone(
+        var tones = syllables.enumerated().map { index, syllable in
+            DrawnTone(
                 text: syllable.text,
-                model: model(syllable.tone, after: before, isLast: index == syllables.count - 1),
+                model: model(
+                    syllable.tone,
+                    after: index > 0 ? syllables[index - 1].tone : nil,
+                    isLast: index == syllables.count - 1
+                ),
                 learner: syllable.contour.count == columns
-                    ? syllable.contour.map { $0.isNaN ? 3 : max(1, min(5, 3 + $0 / step)) } : [],
+                    ? syllable.contour.map { $0.isNaN ? 3 : max(-9, min(15, 3 + $0 / step)) } : [],
                 isWrong: syllable.isWrong
             )
         }
+        let distances = tones.filter { !$0.isWrong }.flatMap { tone in
+            zip(tone.learner, tone.model).compactMap { learner, model in model.map { $0 - learner } }
+        }
+        let move = distances.isEmpty ? 0 : distances.reduce(0, +) / Double(distances.count)
+        for index in tones.indices {
+            tones[index].learner = tones[index].learner.map { max(1, min(5, $0 + move)) }
+        }
+        return tones
     }
 
     /// 55, 35, 214 at the end and 21 elsewhere, 51; the neutral tone is short, and lower or higher after the others.

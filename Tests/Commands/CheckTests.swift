@@ -294,4 +294,56 @@ struct CheckTests {
         #expect(answer.status == .unavailable)
         #expect(answer.said.count == 1 && answer.said.first?.contains("doctor") == true)
     }
+
+    /// A machine with the dictionary of this one and the Mandarin model; nil where one of them is missing.
+    private func chinese() throws -> Machine? {
+        let model = Self.speech + "/../models/cmn-tdt-sc-8k"
+        guard FetchedDictionary.isThere, FileManager.default.fileExists(atPath: model) else {
+            print("SKIPPED: no Mandarin model or dictionary")
+            return nil
+        }
+        let machine = try FetchedDictionary.machine()
+        let added = try machine.run("models", "add", model, "--lang", "cmn")
+        #expect(added.status == .done)
+        return machine
+    }
+
+    private func syllables(_ line: JSONValue?) -> [JSONValue] {
+        (line?["words"]?.array ?? []).flatMap { $0["syllables"]?.array ?? [] }
+    }
+
+    @Test("the tones of words by a speaker are those of the dictionary after sandhi")
+    func tones() throws {
+        guard let machine = try chinese() else { return }
+        let paths = recordings(Self.speech + "/cmn-words", ".mp3").prefix(60)
+        let rows = paths.map { path in
+            let name = String(path.split(separator: "/").last?.dropLast(4) ?? "")
+            return (recording: path, lang: "cmn", text: name)
+        }
+        let lines = try judged(machine, rows)
+        guard let journey = rows.firstIndex(where: { $0.text == "一路顺风" }) else { return }
+        let said = syllables(lines[journey])
+        #expect(said.map { $0["text"]?.string } == ["yī", "lù", "shùn", "fēng"])
+        #expect(said.map { $0["tone"]?.integer } == [2, 4, 4, 1])
+        let full = lines.flatMap { syllables($0) }.filter { ($0["tone"]?.integer ?? 5) < 5 }
+        #expect(full.count > 90)
+        let right = full.count { $0["heard"]?.integer == $0["tone"]?.integer }
+        #expect(Double(right) / Double(full.count) > 0.75, "\(right) of \(full.count)")
+        for syllable in full {
+            let score = syllable["score"]?.double ?? -1
+            #expect((0...1).contains(score))
+        }
+    }
+
+    @Test("a word with another tone is almost right, and the tone is named")
+    func wrongTone() throws {
+        guard let machine = try chinese() else { return }
+        // 中心 zhōngxīn, held against 重心 zhòngxīn.
+        let sound = Self.speech + "/cmn-words/中心.mp3"
+        let right = try machine.run("check", "--lang", "cmn", "--text", "中心", sound)
+        #expect(right.status == .done && right.output == [sound + ": right"])
+        let wrong = try machine.run("check", "--lang", "cmn", "--text", "重心", sound)
+        #expect(wrong.status == .done && wrong.output.first == sound + ": almost")
+        #expect(wrong.output.last?.contains("The tone of “zhòng” was off: you said the first") == true)
+    }
 }

@@ -140,3 +140,45 @@ struct ListenerTests {
         #expect(error?.kind == .noModel)
     }
 }
+
+/// The tones of a target: as spoken, word by word, however the text was parted.
+struct TargetToneTests {
+    private func tones(_ words: [String], _ reading: ChineseReading) -> [[TonedSyllable]] {
+        var target = Target(
+            text: words.joined(),
+            language: .mandarin,
+            words: words.map { Target.Word(text: $0, pronunciations: []) }
+        )
+        target.readTones(reading)
+        return target.words.map(\.syllables)
+    }
+
+    @Test("after sandhi; between words where speakers differ both are right")
+    func sandhi() {
+        let tones = tones(["我", "很", "好"], ChineseReading(text: "我 很 好。", pinyin: "wǒ hěn hǎo"))
+        #expect(tones.map { $0.map(\.text) } == [["wǒ"], ["hěn"], ["hǎo"]])
+        #expect(tones.map { $0.map(\.tone) } == [[3], [2], [3]])
+        #expect(tones.map { $0.map(\.otherTone) } == [[2], [3], [nil]])
+        let within = self.tones(["你好"], ChineseReading(text: "你好", pinyin: "nǐhǎo"))
+        #expect(within[0].map(\.tone) == [2, 3] && within[0].allSatisfy { $0.otherTone == nil })
+        #expect(self.tones(["不", "要"], ChineseReading(text: "不要", pinyin: "bùyào"))[0].map(\.tone) == [2])
+        #expect(self.tones(["一路", "顺风"], ChineseReading(text: "一路顺风", pinyin: "yī lù shùn fēng"))[0][0].tone == 2)
+    }
+
+    @Test("words that are parted otherwise, erhua, marks and characters beyond the basic plane")
+    func parting() {
+        let reading = ChineseReading(text: "请 慢 一点儿！ 𠮷野家", pinyin: "qǐng màn yīdiǎnr jíyějiā")
+        let tones = tones(["请", "慢一", "点儿", "𠮷野家"], reading)
+        #expect(tones.map { $0.map(\.text) } == [["qǐng"], ["màn", "yī"], ["diǎnr"], ["jí", "yě", "jiā"]])
+        #expect(tones[2][0].isErhua && !tones[0][0].isErhua)
+    }
+
+    @Test("a word that could be read otherwise is doubtful; what cannot be read has no tones")
+    func doubt() {
+        let reading = ChineseReading(text: "还 好", pinyin: "hái hǎo", isDoubtful: [true, false])
+        #expect(tones(["还", "好"], reading).map { $0.map(\.isDoubtful) } == [[true], [false]])
+        #expect(tones(["还", "好"], ChineseReading(text: "还 好", pinyin: "hái xyz")) == [[], []])
+        #expect(tones(["还", "好"], ChineseReading(text: "", pinyin: "")) == [[], []])
+        #expect(tones(["再", "见"], ChineseReading(text: "还 好", pinyin: "hái hǎo")) == [[], []])
+    }
+}
