@@ -23,7 +23,9 @@ extension Coach {
         let text = trimmed(line)
         if text.first == ":" || text.first == "：" {
             perform(text.dropFirst())
-        } else if seat.activity.takesAnyLine || beginsWithNumber(text) {
+        } else if beginsWithNumber(text) {
+            give(.typed(text))
+        } else if seat.activity.takesAnyLine, !isNamed(text, in: seat) || seat.activity.answers(to: text) {
             give(.typed(text))
         } else {
             perform(text[...])
@@ -32,6 +34,12 @@ extension Coach {
 
     /// Whether a line is empty, or its first word a number: `3`, `8 on`.
     private func beginsWithNumber(_ line: String) -> Bool { line.prefix { !$0.isWhitespace }.allSatisfy(\.isNumber) }
+
+    /// Whether a line is the whole name of a command, and nothing else.
+    private func isNamed(_ line: String, in seat: Seat) -> Bool {
+        let name = line.lowercased()
+        return name == "panda" || (seat.activity.offers + everywhere).contains { $0.name == name }
+    }
 
     func perform(_ text: Substring) {
         guard let seat = seats.last else { return }

@@ -81,8 +81,11 @@ public final class Coach {
 
     /// What can be done everywhere.
     var everywhere: [Offer] {
-        (world.screen.hasMore ? [Offer("more", .offerMore())] : []) + world.everywhere + [
-            Offer("help", .offerHelp(), key: .character("h")), Offer("back", .offerBack()), Offer("quit", .offerQuit()),
+        // Where lines are typed a letter is only a letter.
+        let key: Key? = seats.last?.activity.manner == .keys ? .character("h") : nil
+        let more = world.screen.hasMore ? [Offer("more", .offerMore())] : []
+        return more + world.everywhere + [
+            Offer("help", .offerHelp(), key: key), Offer("back", .offerBack()), Offer("quit", .offerQuit()),
         ]
     }
 }

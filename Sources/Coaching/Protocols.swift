@@ -24,7 +24,7 @@ public protocol Screen: AnyObject {
     /// Shows the next part of the list; after the last comes the first.
     func more()
 
-    /// Another place comes: what covers the screen is taken away, and no list is gone on with.
+    /// Another place comes: bubbles and signs of the one before are taken away, and no list is gone on with.
     func leave()
 
     /// Hands the terminal a control sequence that shows nothing.

@@ -17,6 +17,9 @@ public protocol Activity {
     /// Whether it takes every line that begins with no `:` as it is, instead of only those that are no command.
     var takesAnyLine: Bool { get }
 
+    /// Whether a line would mean something as an answer. The bare name of a command that would not is the command.
+    func answers(to line: String) -> Bool
+
     /// Whether every key is for it, also one that elsewhere asks for help.
     var takesAnyKey: Bool { get }
 }
@@ -24,6 +27,7 @@ public protocol Activity {
 extension Activity {
     public var takesAnyLine: Bool { manner == .answers }
     public var takesAnyKey: Bool { false }
+    public func answers(to line: String) -> Bool { true }
 }
 
 /// How an activity is answered.

@@ -41,8 +41,9 @@ public struct ChoiceBoard: Sendable, Hashable {
 
 /// Translations of other phrases to stand beside the right one: in random order, at most `count` of them.
 ///
-/// Each ends with the same mark as the right one. No two say the same once case, accents and marks are left aside, and
-/// none is a translation of the phrase as well, neither directly nor through a phrase with the same text. The phrase's own
+/// Each ends with the same mark as the right one. No two say the same once case, accents and marks are left aside; none
+/// says the right one and something more, or a part of it; and none is a translation of the phrase as well, neither
+/// directly nor through a phrase with the same text. The phrase's own
 /// lesson comes first; other lessons lend what it lacks.
 func distractors(
     for prompt: Prompt,
@@ -54,7 +55,8 @@ func distractors(
     let text = letters(of: prompt.text)
     let mark = finalMark(of: meaning)
     let others = others.filter { $0.language == prompt.language }
-    var taken: Set<String> = [letters(of: meaning)]
+    let right = letters(of: meaning)
+    var taken: Set<String> = [right]
     for other in others where letters(of: other.text) == text {
         if let meaning = other.meaning { taken.insert(letters(of: meaning)) }
     }
@@ -71,7 +73,8 @@ func distractors(
     for candidate in near + far {
         guard result.count < count else { break }
         let key = letters(of: candidate)
-        if !key.isEmpty, taken.insert(key).inserted { result.append(candidate) }
+        guard !key.isEmpty, !key.contains(right), !right.contains(key) else { continue }
+        if taken.insert(key).inserted { result.append(candidate) }
     }
     return result
 }

@@ -117,9 +117,11 @@ public struct MultipleChoiceExercise: Activity {
             return line.isEmpty ? perform(Order("continue")) : [.show(.message(.pressToContinue()))]
         }
         if line.isEmpty { return [.show(.choices(board))] }
-        guard let chosen = chosen(line) else { return [.show(.trouble(.noSuchChoice(text: line)))] }
+        guard let chosen = chosen(unescaped(line)) else { return [.show(.trouble(.noSuchChoice(text: line)))] }
         return chosen == answer ? hit() : missed(chosen)
     }
+
+    public func answers(to line: String) -> Bool { !board.isComplete && chosen(unescaped(line)) != nil }
 
     /// A number may be an option's, or itself a translation: whichever is right counts.
     private func chosen(_ line: String) -> Int? {

@@ -1,6 +1,6 @@
 import Messages
 import Orthography
-public import Scoring
+import Scoring
 
 /// The three exercises on one phrase: word order, pronunciation, multiple choice.
 ///
@@ -21,11 +21,13 @@ public struct PhrasePractice: Activity {
     /// - Parameters:
     ///   - others: phrases of the same language whose translations may stand beside the right one, and from which
     ///     the capitals of names are learned.
+    ///   - strictSpelling: whether words that are typed need their accents.
     ///   - companion: knows which help bubbles were read.
     ///   - generator: decides the order of words and which translations are asked.
     public init(
         _ prompt: Prompt,
         among others: [Prompt],
+        strictSpelling: Bool = false,
         companion: Companion,
         using generator: inout some RandomNumberGenerator
     ) {
@@ -33,9 +35,12 @@ public struct PhrasePractice: Activity {
         var steps: [any Activity] = []
         let texts = others.lazy.filter { $0.language == prompt.language }.map(\.text)
         let evidence = Array(texts.prefix(Capitals.evidenceLimit))
-        if let order = WordOrderExercise(prompt, learningFrom: evidence, using: &generator),
-            order.isWorthwhile
-        {
+        if let order = WordOrderExercise(
+            prompt,
+            learningFrom: evidence,
+            strictSpelling: strictSpelling,
+            using: &generator
+        ), order.isWorthwhile {
             steps.append(Accompanied(order, by: companion, about: .wordOrder))
         }
         let pronunciation = PronunciationExercise(prompt, after: CueTag(Self.tagsApart))
@@ -52,7 +57,10 @@ public struct PhrasePractice: Activity {
 
     public var manner: Manner { current.manner }
     public var takesAnyLine: Bool { current.takesAnyLine }
+    public var takesAnyKey: Bool { current.takesAnyKey }
     public var offers: [Offer] { current.offers }
+
+    public func answers(to line: String) -> Bool { current.answers(to: line) }
 
     public mutating func respond(to event: Event) -> [Cue] {
         var cues = current.respond(to: event)
@@ -63,7 +71,8 @@ public struct PhrasePractice: Activity {
                 outcome = reached ?? outcome
                 guard !waiting.isEmpty else { return cues.dropLast() + [.finish(.done(outcome))] }
                 current = waiting.removeFirst()
-                cues = cues.dropLast() + current.respond(to: .began)
+                // The sign of what is over goes with it.
+                cues = cues.dropLast() + [.show(.mark(nil))] + current.respond(to: .began)
             }
         }
         return cues

@@ -1,5 +1,5 @@
 import Messages
-public import Scoring
+import Scoring
 
 /// A phrase is spoken, the learner says it, and hears what was right.
 ///

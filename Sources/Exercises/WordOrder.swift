@@ -4,8 +4,8 @@ import Scoring
 
 /// The words of a phrase as numbered tiles in random order, which the learner puts in the right one.
 ///
-/// A tile is taken by its number or by its word, typed with or without accents; a line may hold several. Chinese words
-/// may also be typed as pinyin. Which capitals tiles keep is the rule of ``Capitals``.
+/// A tile is taken by its number or by its word, typed with or without accents, or with escapes for them; a line may
+/// hold several. Strict spelling asks for the accents. Chinese words may also be typed as pinyin. Which capitals tiles keep is the rule of ``Capitals``.
 public struct WordOrderExercise: Activity {
     /// The phrase.
     public let prompt: Prompt
@@ -20,6 +20,7 @@ public struct WordOrderExercise: Activity {
     let words: [String]
     /// The pinyin of each word; empty where it is not known word by word.
     private let pinyin: [String]
+    private let strictSpelling: Bool
     private var placed = 0
     private var tag: CueTag
     private var mark: CueTag?
@@ -28,12 +29,14 @@ public struct WordOrderExercise: Activity {
     /// - Parameters:
     ///   - texts: other texts of the same language, from which the capitals of names and nouns are learned.
     ///   - parting: how Chinese is parted; as the lesson has it where the phrase stands in one.
+    ///   - strictSpelling: whether a word that is typed needs its accents.
     ///   - tag: the last tag used before on the same screen.
     ///   - generator: decides the order of the tiles.
     public init?(
         _ prompt: Prompt,
         learningFrom texts: [String] = [],
         parting: Parting? = nil,
+        strictSpelling: Bool = false,
         after tag: CueTag = CueTag(0),
         using generator: inout some RandomNumberGenerator
     ) {
@@ -41,6 +44,7 @@ public struct WordOrderExercise: Activity {
         let sentence = Sentence(prompt.text, in: prompt.language, parting: parting)
         guard !sentence.words.isEmpty else { return nil }
         self.prompt = prompt
+        self.strictSpelling = strictSpelling
         self.tag = tag
         words = Capitals(language: prompt.language, evidence: texts, meaning: prompt.meaning).shown(sentence)
         let tokens = prompt.pinyin?.split { $0.isWhitespace }.map { letters(of: $0) } ?? []
@@ -101,6 +105,11 @@ public struct WordOrderExercise: Activity {
         return [.show(.message(.nextTile(number: tile.number, text: tile.text)))]
     }
 
+    public func answers(to line: String) -> Bool {
+        var trial = self
+        return pieces(of: unescaped(line)).contains { if case .nothing = trial.take($0) { false } else { true } }
+    }
+
     private var expected: String? { words.indices.contains(placed) ? words[placed] : nil }
 
     // MARK: Answers
@@ -121,8 +130,13 @@ public struct WordOrderExercise: Activity {
         }
         if line.isEmpty { return [.show(.tiles(board))] }
         let before = placed
-        for piece in pieces(of: line) {
-            guard expected != nil else { break }
+        var rest = pieces(of: unescaped(line))[...]
+        while expected != nil, let piece = rest.popFirst() {
+            if let more = parts(piece, rest), let index = board.tiles.firstIndex(where: isNext) {
+                rest = rest.dropFirst(more)
+                place(index)
+                continue
+            }
             let taken = take(piece)
             let shown: [Cue] = placed > before ? [.show(.tiles(board))] : []
             switch taken {
@@ -138,6 +152,24 @@ public struct WordOrderExercise: Activity {
     /// The words of a line, so that a whole sentence may be typed.
     private func pieces(of line: String) -> [String] {
         Orthography.words(of: line, in: prompt.language, parting: .spaces)
+    }
+
+    /// Whether a tile is the one that comes next.
+    private func isNext(_ tile: Tile) -> Bool { !tile.isPlaced && tile.text == expected }
+
+    /// How many of the pieces that follow make the next word together with this one, as `vas tu` makes `vas-tu`; nil
+    /// where they do not.
+    private func parts(_ piece: String, _ rest: ArraySlice<String>) -> Int? {
+        guard let expected, expected.contains(where: { "-‐‑'’".contains($0) }), prompt.language != .mandarin else {
+            return nil
+        }
+        let whole = letters(of: expected)
+        var joined = letters(of: piece)
+        for (index, next) in rest.prefix(4).enumerated() {
+            joined += letters(of: next)
+            if joined == whole { return strictSpelling ? nil : index + 1 }
+        }
+        return nil
     }
 
     /// What a piece came to once its tiles were placed.
@@ -187,7 +219,7 @@ public struct WordOrderExercise: Activity {
     }
 
     private func names(_ piece: String, _ word: String, _ reading: String?) -> Bool {
-        if isSame(piece, word, in: prompt.language) { return true }
+        if isSame(piece, word, in: prompt.language, strictSpelling: strictSpelling) { return true }
         guard let reading else { return false }
         // Tones may be typed as digits, ü as v.
         let key = letters(of: piece).filter { !$0.isNumber }

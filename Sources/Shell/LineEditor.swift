@@ -1,5 +1,6 @@
 @preconcurrency import CReadline
 @preconcurrency import Glibc
+import Orthography
 
 /// Line editing by GNU readline, of which there is one a process.
 ///
@@ -133,9 +134,39 @@ final class LineEditor {
         rl_forced_update_display()
     }
 
-    func resize() {
-        rl_resize_terminal()
-        if isActive { rl_forced_update_display() }
+    /// Draws the line anew in a window that has become so many columns wide.
+    ///
+    /// Terminals break lines anew when they are resized, which readline does not reckon with: it would leave rows
+    /// behind, or write its prompt a second time.
+    func resize(columns width: Int) {
+        rl_reset_screen_size()
+        guard isActive else { return }
+        let before = columns(of: shownPrompt) + columns(of: textBeforeCursor)
+        let above = before / max(1, width)
+        fputs("\r" + (above > 0 ? "\u{1B}[\(above)A" : "") + "\u{1B}[J", stdout)
+        rl_on_new_line()
+        rl_redisplay()
+        fflush(stdout)
+    }
+
+    /// The prompt as it is seen, without its escape codes.
+    private var shownPrompt: String {
+        var isCode = false
+        return String(
+            String.UnicodeScalarView(
+                prompt.unicodeScalars.filter { scalar in
+                    if scalar.value == 1 { isCode = true }
+                    if scalar.value == 2 { isCode = false }
+                    return !isCode && scalar.value != 2
+                }
+            )
+        )
+    }
+
+    private var textBeforeCursor: String {
+        guard let line = rl_line_buffer else { return "" }
+        let bytes = UnsafeRawBufferPointer(start: line, count: max(0, Int(rl_point)))
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     /// Ends the line being typed; it is lost.

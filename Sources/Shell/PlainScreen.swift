@@ -17,6 +17,8 @@ public final class PlainScreen: Screen {
     private let isQuiet: Bool
     /// Whether somebody is there to press keys.
     private let namesKeys: Bool
+    /// Whether the name of the place stands before what is typed.
+    private let prompts: Bool
     private let typist: any Typist
     private let paint: Paint
     private var presenter: Presenter
@@ -26,6 +28,8 @@ public final class PlainScreen: Screen {
     private var pages: Pages?
     private var hint: [Offer] = []
     private var isListening = false
+    /// Whether the place stands before what will be typed.
+    private var isPrompting = false
 
     init(
         sheet: Sheet,
@@ -36,10 +40,12 @@ public final class PlainScreen: Screen {
         width: Int,
         rows: Int? = nil,
         isQuiet: Bool = false,
-        namesKeys: Bool = true
+        namesKeys: Bool = true,
+        prompts: Bool = false
     ) {
         self.sheet = sheet
         self.namesKeys = namesKeys
+        self.prompts = prompts
         self.aside = aside
         self.isQuiet = isQuiet
         self.typist = typist
@@ -68,7 +74,8 @@ public final class PlainScreen: Screen {
             width: width,
             rows: rows,
             isQuiet: isQuiet,
-            namesKeys: hasInput && isatty(STDIN_FILENO) == 1
+            namesKeys: hasInput && isatty(STDIN_FILENO) == 1,
+            prompts: hasInput && isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
         )
     }
 
@@ -77,13 +84,13 @@ public final class PlainScreen: Screen {
 
     public func show(_ scene: Scene) {
         switch scene {
-        case .trouble: aside.write(presenter.lines(scene), paint: paint)
+        case .trouble: write(presenter.lines(scene), on: aside)
         case .message where isQuiet, .prompt where isQuiet: break
         case .list(let title, let items):
             let list = Pages(items, under: title, by: presenter, rows: rows)
             pages = list.hasMore ? list : nil
-            sheet.write(list.lines, paint: paint)
-        default: sheet.write(presenter.lines(scene), paint: paint)
+            write(list.lines)
+        default: write(presenter.lines(scene))
         }
     }
 
@@ -91,13 +98,13 @@ public final class PlainScreen: Screen {
 
     public func more() {
         pages?.advance()
-        sheet.write(pages?.lines ?? [], paint: paint)
+        write(pages?.lines ?? [])
     }
 
     public func leave() { pages = nil }
 
     public func help(_ offers: [Offer], everywhere: [Offer]) {
-        sheet.write(presenter.lines(help: offers, everywhere: everywhere), paint: paint)
+        write(presenter.lines(help: offers, everywhere: everywhere))
     }
 
     public func meter(_ reading: MeterReading?) {
@@ -113,18 +120,33 @@ public final class PlainScreen: Screen {
             standing.offers != hint
         {
             hint = standing.offers
-            sheet.write(presenter.lines(hint: hint), paint: paint)
+            write(presenter.lines(hint: hint))
         } else if standing.manner != .keys {
             hint = []
         }
         if sheet.failure != 0 { return [.end] }
-        return typist.wait(standing, for: waiting)
+        if prompts, !isQuiet, !isPrompting, !waiting.isBusy, !standing.isListening {
+            sheet.write(paint.text([Span(standing.place + "> ", .key)]))
+            isPrompting = true
+        }
+        let inputs = typist.wait(standing, for: waiting)
+        // What was typed has ended the line.
+        if inputs.contains(where: { if case .line = $0 { true } else { false } }) { isPrompting = false }
+        return inputs
     }
 
     /// No control sequence ever goes to a screen like this.
     public func send(_ sequence: String) {}
 
-    public func close() {}
+    /// Writes lines, on a new one where the place stands there already.
+    private func write(_ lines: [[Span]], on other: Sheet? = nil) {
+        guard !lines.isEmpty else { return }
+        if isPrompting { sheet.write("\n") }
+        isPrompting = false
+        (other ?? sheet).write(lines, paint: paint)
+    }
+
+    public func close() { if isPrompting { sheet.write("\n") } }
 
     /// Speaks another language from now on.
     public func use(_ language: InterfaceLanguage) { presenter.language = language }

@@ -72,6 +72,7 @@ public final class TerminalScreen: Screen {
     public func leave() {
         cover(with: nil)
         pages = nil
+        mark = nil
     }
 
     /// A bubble stands above the hint until it is taken away; one that is too high for that stays.
@@ -346,7 +347,7 @@ public final class TerminalScreen: Screen {
                 erase()
                 draw()
             } else {
-                editor.resize()
+                editor.resize(columns: presenter.width)
             }
             return nil
         case SIGCONT: return nil

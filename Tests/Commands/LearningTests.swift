@@ -7,6 +7,7 @@ import Testing
 
 @Suite("Lessons, phrases, settings, progress")
 struct LearningTests {
+    private let noon = Moment(instant: 1_772_362_800, offset: 3600, dayStart: 4)
     private let own = """
         lesson: 900
         en: Mine \u{1B}[31m
@@ -54,6 +55,23 @@ struct LearningTests {
         #expect(answer.output.count > 2)
         #expect(answer.said.count == 1)
         #expect(answer.said.first?.contains("bad.lesson, line 1: the first block must hold") == true)
+    }
+
+    @Test("favorites are listed in the order in which they became so, as the console numbers them")
+    func favorites() throws {
+        let machine = try Machine()
+        #expect(try machine.run("favorites").output.first?.hasPrefix("You have no favorites yet.") == true)
+        #expect(try machine.run("favorites", "--json").output == [])
+        let library = try Library(path: machine.home + "/.local/share/aloud/aloud.db")
+        for id in ["2:What's your name?", "1:How are you?", "1:gone from the course"] {
+            try library.setFavorite(.init(rawValue: id), true, at: noon)
+        }
+        let lines = try machine.run("favorites").output
+        #expect(lines.first == "  1  What's your name? – Comment tu t'appelles\u{202F}?")
+        #expect(lines.last == "  2  How are you? – Comment vas-tu\u{202F}?")
+        let records = try machine.run("favorites", "--json").output.map { try JSONValue(parsing: $0) }
+        #expect(records.map { $0["lesson"]?.integer } == [2, 1])
+        #expect(records.first?["text"]?["cmn"]?.string == "你叫什么名字？")
     }
 
     @Test("every lesson and every phrase has the JSON of the contract")

@@ -33,9 +33,12 @@ enum Program {
     static let speech = root.appending(path: "../shared/speech").standardizedFileURL.path
 
     /// Runs it; answers its exit status and what it wrote.
-    static func run(_ arguments: [String], input: String = "", home: String? = nil) throws -> (
-        status: Int32, output: String, messages: String
-    ) {
+    static func run(
+        _ arguments: [String],
+        input: String = "",
+        home: String? = nil,
+        environment own: [String: String] = [:]
+    ) throws -> (status: Int32, output: String, messages: String) {
         let process = Process()
         process.executableURL = URL(filePath: try #require(path, "the program was not found beside the tests"))
         process.arguments = arguments
@@ -49,7 +52,7 @@ enum Program {
         environment["SPEECH"] = speech
         environment["XDG_DATA_HOME"] = nil
         environment["XDG_CONFIG_HOME"] = nil
-        process.environment = environment
+        process.environment = environment.merging(own) { $1 }
         let (output, messages, typed) = (Pipe(), Pipe(), Pipe())
         (process.standardOutput, process.standardError, process.standardInput) = (output, messages, typed)
         try process.run()

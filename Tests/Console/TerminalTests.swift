@@ -223,6 +223,58 @@ struct TerminalTests {
         #expect(screen.end() == 0)
     }
 
+    @Test("copying asks the terminal where there is no clipboard program, and says so")
+    func copies() throws {
+        let screen = try Pseudoterminal(
+            ["--lang", "fr", "--lang", "en"],
+            environment: ["DISPLAY": "", "WAYLAND_DISPLAY": ""]
+        )
+        #expect(screen.greets())
+        #expect(screen.sees("home>"))
+        screen.type("lessons 1\r")
+        #expect(screen.greets("Type the number of a lesson"))
+        #expect(screen.greets("Type the number of a phrase"))
+        #expect(screen.sees("phrases>"))
+        screen.type("copy 3\r")
+        let pair = Data("Bonjour à tous\u{202F}!\nGood morning, everyone!".utf8).base64EncodedString()
+        #expect(screen.sees("\u{1B}]52;c;\(pair)\u{07}"))
+        #expect(screen.sees("OSC 52"))
+        screen.type(":quit\r")
+        #expect(screen.end() == 0)
+    }
+
+    @Test("what is typed while a phrase is spoken follows the place, and case 28: Ctrl-C stops the speech at once")
+    func spokenOver() throws {
+        let screen = try Pseudoterminal(["--lang", "fr", "--lang", "en"])
+        #expect(screen.greets())
+        #expect(screen.sees("home>"))
+        screen.type("lessons 1\r")
+        #expect(screen.greets("Type the number of a lesson"))
+        #expect(screen.greets("Type the number of a phrase"))
+        #expect(screen.sees("phrases>"))
+        screen.type("13\r")
+        #expect(screen.sees("♪ phrases> "))
+        screen.send(SIGINT)
+        #expect(screen.sees("phrases>"))
+        usleep(500_000)
+        screen.type("14\r")
+        #expect(screen.sees("♪ phrases> "))
+        screen.type("practise 2\r")
+        #expect(screen.greets("Put the words in order"))
+        #expect(screen.sees("practise>"))
+        // At the prompt of an exercise: first the line, then the exercise.
+        screen.type("half")
+        #expect(screen.sees("half"))
+        screen.send(SIGINT)
+        #expect(screen.sees("practise>"))
+        usleep(500_000)
+        screen.send(SIGINT)
+        #expect(screen.sees("phrases>"))
+        screen.type(":quit\r")
+        #expect(screen.end() == 0)
+        #expect(screen.isSane)
+    }
+
     @Test("Tab completes a command, and the history keeps it")
     func completes() throws {
         let screen = try Pseudoterminal(["--lang", "en"])

@@ -11,6 +11,17 @@ struct PremiumTests {
         #expect((1...30).allSatisfy { !Premium(isUnlocked: true).isLocked(lesson: $0) })
     }
 
+    @Test("a lesson of the learner's own is never locked")
+    func own() {
+        let lesson = Lesson(number: 40, titles: [:], titlePinyin: [], phrases: [])
+        var own = lesson
+        own.isOwn = true
+        let locked = Premium(isUnlocked: false)
+        #expect(locked.isLocked(lesson) && !locked.isLocked(own))
+        let (course, _) = Course.joining([lesson, own])
+        #expect(course.lessons.map { locked.isLocked($0) } == [true, false], "also under another number")
+    }
+
     @Test(
         "a locked lesson is seen, found, made a favorite and lends; its exercises wait",
         arguments: Premium.Use.allCases

@@ -111,6 +111,52 @@ struct WordOrderTests {
         #expect(exercise.slips == 0)
     }
 
+    @Test(
+        "case 12: apostrophes, composition, case, width and marks are of no account; accents are where spelling is strict"
+    )
+    func spelling() throws {
+        let prompt = Prompt("L'été, j'étais à Orléans.", in: .french, meaning: "In summer I was in Orléans.")
+        let typed = ["L’ÉTÉ,", "j'e\u{301}tais", "Ａ", "orleans !"]
+        var exercise = try begun(prompt)
+        for word in typed { _ = exercise.respond(to: .typed(word)) }
+        #expect(exercise.board.sentence == "L'été, j'étais à Orléans." && exercise.slips == 0)
+
+        var chance = Seeded(1)
+        var strict = try #require(WordOrderExercise(prompt, strictSpelling: true, using: &chance))
+        _ = strict.respond(to: .began)
+        _ = strict.respond(to: .typed(typed[0]))
+        _ = strict.respond(to: .typed(typed[1]))
+        #expect(strict.board.sentence == "l'été j'étais", "the letters are there, however they are composed")
+        #expect(strict.respond(to: .typed("a")) == [.show(.trouble(.noSuchTile(text: "a")))])
+        _ = strict.respond(to: .typed("à"))
+        _ = strict.respond(to: .typed(try number(of: "Orléans", in: strict)))
+        #expect(strict.board.isComplete && strict.slips == 0, "a number is always enough")
+    }
+
+    @Test("a word with a hyphen may be typed without it")
+    func hyphen() throws {
+        var exercise = try begun(prompt)
+        #expect(exercise.respond(to: .typed("comment vas tu ?")).contains(.show(.mark(.right))))
+        #expect(exercise.slips == 0)
+        var half = try begun(prompt)
+        _ = half.respond(to: .typed("comment"))
+        #expect(half.respond(to: .typed("vas")) == [.show(.trouble(.noSuchTile(text: "vas")))])
+    }
+
+    @Test("case 13: letters that the keyboard lacks come without their accent, spelled out or as an escape")
+    func letters() throws {
+        let prompt = Prompt("Ma sœur a été naïve.", in: .french, meaning: "My sister was naive.")
+        for typed in ["ma soeur a ete naive", #"ma s\oeur a \'et\'e na\:ive"#, "MA SŒUR A ÉTÉ NAÏVE"] {
+            for strict in [false, true] where !strict || typed.contains("\\") || typed.contains("Œ") {
+                var chance = Seeded(1)
+                var exercise = try #require(WordOrderExercise(prompt, strictSpelling: strict, using: &chance))
+                _ = exercise.respond(to: .began)
+                #expect(exercise.respond(to: .typed(typed)).contains(.show(.mark(.right))), "\(typed)")
+                #expect(exercise.board.sentence == "Ma sœur a été naïve.")
+            }
+        }
+    }
+
     @Test("case 14: of a word that stands twice either tile is right, and the final text is what counts")
     func twins() throws {
         let prompt = Prompt("Non, non, merci.", in: .french, meaning: "No, no, thanks.")

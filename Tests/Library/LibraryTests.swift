@@ -132,7 +132,8 @@ struct LibraryTests {
         let library = try Library.inMemory()
         let ids = ["2:z", "1:a", "1:你好"].map { Phrase.ID(rawValue: $0) }
         for (index, id) in ids.enumerated() {
-            let moment = Moment(instant: noon.instant + index, offset: 0, dayStart: 4)
+            // Two within a second.
+            let moment = Moment(instant: noon.instant + index / 2, offset: 0, dayStart: 4)
             try library.setFavorite(id, true, at: moment)
             try library.setFavorite(id, true, at: noon)
         }
@@ -161,6 +162,48 @@ struct LibraryTests {
         try Library(path: scratch["aloud.db"]).markBubbleSeen("phrases")
         #expect(try Library(path: scratch["aloud.db"]).seenBubbles() == ["phrases"])
         #expect(try Library(path: scratch["profiles/小明/aloud.db"]).seenBubbles() == [], "per profile")
+    }
+
+    @Test("case 26: a bubble seen under an older program stays seen under this one")
+    func oldBubbles() throws {
+        let scratch = Scratch()
+        let old = try Database(path: scratch["aloud.db"])
+        try old.execute(Migrations.all[0].text)
+        try old.execute("INSERT INTO bubbles VALUES ('phrases'), ('a screen of old'); PRAGMA user_version = 1")
+        let library = try Library(path: scratch["aloud.db"])
+        #expect(try library.seenBubbles() == ["phrases", "a screen of old"])
+        try library.markBubbleSeen("lessons")
+        #expect(try library.seenBubbles() == ["phrases", "a screen of old", "lessons"])
+    }
+
+    @Test("slips and hints are kept; attempts of an older program have none")
+    func slips() throws {
+        let scratch = Scratch()
+        let old = try Database(path: scratch["aloud.db"])
+        try old.execute(Migrations.all[0].text)
+        try old.execute(
+            """
+            INSERT INTO attempts VALUES
+                (1, 1772362800, 0, '2026-03-01', 'word order', 'judged', 'fr', 'x', 'x', 'wrong', 0.5, '[]');
+            PRAGMA user_version = 1
+            """
+        )
+        let library = try Library(path: scratch["aloud.db"])
+        try library.store(
+            Attempt(
+                moment: noon,
+                exercise: "word order",
+                kind: .judged,
+                language: .french,
+                phrase: .init(rawValue: "x"),
+                text: "x",
+                outcome: .wrong,
+                slips: 3,
+                hints: 2
+            )
+        )
+        let attempts = try library.attempts(at: .init(rawValue: "x"), limit: 9)
+        #expect(attempts.map(\.slips) == [3, 0] && attempts.map(\.hints) == [2, 0])
     }
 
     @Test("settings store what changed and leave what another console has set")

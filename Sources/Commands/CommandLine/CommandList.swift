@@ -6,6 +6,7 @@ extension Command {
         .check,
         .lessons,
         .phrases,
+        .favorites,
         .search,
         .importing,
         .units,

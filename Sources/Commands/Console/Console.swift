@@ -17,7 +17,7 @@ import Waveforms
 final class Console {
     let learner: Learner
     var request: Request { learner.request }
-    private var settings: Settings { learner.settings }
+    var settings: Settings { learner.settings }
     var tongues: Tongues { Tongues(settings, named: request.general.languages) }
     private let clock: any Clock
     let chance: Chance

@@ -138,10 +138,11 @@ struct PhrasesScreen: Activity {
 
     // MARK: One phrase
 
-    /// The phrase that a number names, which becomes the selected one; the selected one where none is given.
-    private mutating func take(_ text: String) -> Phrase? {
-        if !text.isEmpty { guard let number = number(in: text), selection.select(number) else { return nil } }
-        return selection.number.map { phrases[$0 - 1] }
+    /// The phrase that a number names, with that number; the selected one where none is given.
+    private func phrase(_ text: String) -> (number: Int, phrase: Phrase)? {
+        guard let number = text.isEmpty ? selection.number : number(in: text), phrases.indices.contains(number - 1)
+        else { return nil }
+        return (number, phrases[number - 1])
     }
 
     private func unknown(_ text: String) -> [Cue] {
@@ -149,7 +150,8 @@ struct PhrasesScreen: Activity {
     }
 
     private mutating func speak(_ text: String, in language: Language) -> [Cue] {
-        guard let phrase = take(text) else { return unknown(text) }
+        guard let (number, phrase) = phrase(text) else { return unknown(text) }
+        selection.select(number)
         guard let prompt = phrase.prompt(in: language, known: language == study ? known : study) else {
             return lacking(language)
         }
@@ -178,12 +180,13 @@ struct PhrasesScreen: Activity {
         guard selection.select(number) else { return unknown(String(number)) }
         let phrase = phrases[number - 1]
         guard let prompt = phrase.prompt(in: study, known: known) else { return lacking(study) }
-        practised = number
-        return [.open(notebook.destination(for: prompt, in: surroundings.course))]
+        let destination = notebook.destination(for: prompt, in: surroundings.course)
+        if case .practice = destination { practised = number }
+        return [.open(destination)]
     }
 
     private mutating func mark(_ text: String, _ isFavorite: Bool) -> [Cue] {
-        guard let phrase = take(text), let number = selection.number else { return unknown(text) }
+        guard let (number, phrase) = phrase(text) else { return unknown(text) }
         do throws(Trouble) {
             try notebook.setFavorite(phrase.id, isFavorite)
         } catch {
@@ -195,13 +198,14 @@ struct PhrasesScreen: Activity {
         guard case .favorites = source, !isFavorite else { return [told] }
         // It is no longer one of these; the phrase that follows takes its number.
         phrases.remove(at: number - 1)
+        let selected = selection.number ?? 1
         selection = Selection(count: phrases.count, studied: [])
-        selection.select(min(number, phrases.count))
+        selection.select(min(selected > number ? selected - 1 : selected, phrases.count))
         return [told, list]
     }
 
     private mutating func copy(_ text: String) -> [Cue] {
-        guard let phrase = take(text) else { return unknown(text) }
+        guard let (_, phrase) = phrase(text) else { return unknown(text) }
         let texts = (known == study ? [study] : [study, known]).compactMap { phrase.text(in: $0) }
         return [.show(surroundings.clipboard.copy(texts.joined(separator: "\n")))]
     }

@@ -12,7 +12,13 @@ extension Console {
         guard case .practice = destination else { return try enter(destination) }
         let others = course.phrases.compactMap { $0.prompt(in: prompt.language, known: tongues.known) }
         var chance = chance
-        return PhrasePractice(prompt, among: others, companion: notebook.companion, using: &chance)
+        return PhrasePractice(
+            prompt,
+            among: others,
+            strictSpelling: settings.strictSpelling,
+            companion: notebook.companion,
+            using: &chance
+        )
     }
 
     /// One sentence of the learner's own, to be pronounced.

@@ -40,6 +40,8 @@ public struct Accompanied: Activity {
 
     public var takesAnyKey: Bool { takesKeys || inner.takesAnyKey }
 
+    public func answers(to line: String) -> Bool { isCovered ? false : inner.answers(to: line) }
+
     public var offers: [Offer] {
         let help = Offer("help", .offerHelp(), key: !isCovered && inner.manner == .keys ? .character("h") : nil)
         guard isCovered else { return inner.offers + [help] }

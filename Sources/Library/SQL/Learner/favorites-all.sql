@@ -1,1 +1,1 @@
-SELECT phrase, instant FROM favorites ORDER BY instant, phrase
+SELECT phrase, instant FROM favorites ORDER BY place, instant, phrase

@@ -1,1 +1,1 @@
-SELECT phrase FROM favorites ORDER BY instant, phrase
+SELECT phrase FROM favorites ORDER BY place, instant, phrase
