@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import threading
 
 import recordings
 
@@ -14,24 +15,27 @@ PROGRAM = os.environ.get("ALOUD", os.path.join(recordings.ROOT, ".build", "relea
 # this run's own.
 BROUGHT = os.environ.get("MODELS", os.path.join(os.path.dirname(recordings.ROOT), "shared", "models"))
 _home = None
+_making = threading.Lock()
 
 
 def environment():
     """The environment of the program: its own data folder, with every model there is brought to it."""
     global _home
-    if _home is None:
-        _home = tempfile.mkdtemp(prefix="aloud-bench-")
-        atexit.register(shutil.rmtree, _home, ignore_errors=True)
-        for name in sorted(os.listdir(BROUGHT)) if os.path.isdir(BROUGHT) else []:
-            command = [PROGRAM, "models", "add", os.path.join(BROUGHT, name), "--lang", name.split("-")[0]]
-            run = subprocess.run(command, env=_variables(), stdin=subprocess.DEVNULL, capture_output=True, text=True)
-            if run.returncode != 0:
-                print("SKIPPED: the model %s cannot be brought: %s" % (name, run.stderr.strip()[-200:]), file=sys.stderr)
-    return _variables()
+    with _making:
+        if _home is None:
+            home = tempfile.mkdtemp(prefix="aloud-bench-")
+            atexit.register(shutil.rmtree, home, ignore_errors=True)
+            for name in sorted(os.listdir(BROUGHT)) if os.path.isdir(BROUGHT) else []:
+                command = [PROGRAM, "models", "add", os.path.join(BROUGHT, name), "--lang", name.split("-")[0]]
+                run = subprocess.run(command, env=_variables(home), stdin=subprocess.DEVNULL, capture_output=True, text=True)
+                if run.returncode != 0:
+                    print("SKIPPED: the model %s cannot be brought: %s" % (name, run.stderr.strip()[-200:]), file=sys.stderr)
+            _home = home
+        return _variables(_home)
 
 
-def _variables():
-    return dict(os.environ, XDG_DATA_HOME=_home, LC_ALL="C.UTF-8")
+def _variables(home):
+    return dict(os.environ, XDG_DATA_HOME=home, LC_ALL="C.UTF-8")
 
 
 def check(rows, *options):

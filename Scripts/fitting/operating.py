@@ -45,7 +45,8 @@ def show(h, results, masks):
     added = f.greatest_of(sigmoid(results["added"]), h.junction_item, items)
     phrase = sigmoid(results["phrase"])
     for strictness, at in limits().items():
-        wrong = (~h.fits.astype(bool) | (phrase < at["phrase"]) | (worst < at["wrongWord"])
+        least = np.where(np.bincount(h.item, minlength=items) == 1, at["word"], at["phrase"])
+        wrong = (~h.fits.astype(bool) | (phrase < least) | (worst < at["wrongWord"])
                  | (missing > at["leftOut"]) | (added > at["added"]))
         almost = ~wrong & (worst < at["unclearWord"])
         for name, mask in masks.items():

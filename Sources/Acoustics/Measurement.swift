@@ -73,7 +73,7 @@ public struct Measurement {
     /// - Parameters:
     ///   - scores: of all frames, padding included.
     ///   - levels: decibels below full scale, a number for each frame of the recording.
-    ///   - pitch: of each frame of the recording, where the language has tones.
+    ///   - pitch: of each frame of the recording.
     public func hearing(
         _ scores: FrameScores,
         levels: [Float],

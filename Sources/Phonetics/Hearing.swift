@@ -318,7 +318,7 @@ public struct FrameMeasures: Sendable, Equatable {
     public var aligned: [Float]
     /// Whether the free loop heard speech.
     public var isSpeech: [Bool]
-    /// The pitch in hertz, 0 where there is no voice; empty where it was not measured, as the language has no tones.
+    /// The pitch in hertz, 0 where there is no voice; empty where it was not measured.
     public var pitch: [Float] = []
     /// How periodic the sound is, 0…1; empty where ``pitch`` is.
     public var voicing: [Float] = []

@@ -9,6 +9,10 @@ public import Phonetics
 public func judge(_ hearing: Hearing, strictness: Strictness = .normal, withHints: Bool = false) -> Verdict {
     if let reason = unheardReason(hearing.quality) { return Verdict(outcome: .unheard, reason: reason) }
     let verdict = heard(hearing, strictness, withHints)
+    // What has no voice may still have the sounds' outline, but nobody said it.
+    if verdict.passed, let share = voicedShare(hearing), share < leastVoiced {
+        return Verdict(outcome: .unheard, reason: .noise)
+    }
     // Some noise does no harm to what was said clearly; it may be to blame for the rest.
     if verdict.outcome == .wrong, hearing.quality.signalToNoise < leastClearSignal {
         return Verdict(outcome: .unheard, reason: .noise)
@@ -30,7 +34,7 @@ private func heard(_ hearing: Hearing, _ strictness: Strictness, _ withHints: Bo
         Fitted.tables(for: hearing.phoneSymbols).flatMap { Opinion(hearing, $0) } ?? Opinion(plain: hearing)
     let limits = hearing.isApproximate ? .approximate : Limits(strictness)
     // Of another phrase the tones say nothing.
-    let isAnother = opinion.phrase < limits.phrase
+    let isAnother = opinion.phrase < (hearing.words.count == 1 ? limits.word : limits.phrase)
     let tones = Tones(hearing, limit: isAnother || hearing.isApproximate ? 0 : strictness.toneLimit)
     let words = hearing.words.indices.map { index in
         toned(verdict(hearing, opinion, limits, word: index), tones.words[index])

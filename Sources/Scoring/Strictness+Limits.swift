@@ -4,6 +4,8 @@
 struct Limits {
     /// Below this the phrase is another one.
     var phrase: Double
+    /// The same of a phrase of one word, which more can be mistaken for.
+    var word: Double
     /// A word whose standing is below this is wrong.
     var wrongWord: Double
     /// A word whose standing is below this is unclear.
@@ -26,6 +28,7 @@ struct Limits {
 
     private init(
         phrase: Double,
+        word: Double,
         wrongWord: Double,
         unclearWord: Double,
         leftOut: Double,
@@ -33,6 +36,7 @@ struct Limits {
         added: Double
     ) {
         self.phrase = phrase
+        self.word = word
         self.wrongWord = wrongWord
         self.unclearWord = unclearWord
         self.leftOut = leftOut
@@ -42,6 +46,7 @@ struct Limits {
 
     static let gentle = Limits(
         phrase: 0.3,
+        word: 0.6,
         wrongWord: -3.2,
         unclearWord: -2.3,
         leftOut: 0.8,
@@ -49,7 +54,8 @@ struct Limits {
         added: 0.95
     )
     static let normal = Limits(
-        phrase: 0.4,
+        phrase: 0.5,
+        word: 0.8,
         wrongWord: -2.7,
         unclearWord: -1.7,
         leftOut: 0.7,
@@ -58,6 +64,7 @@ struct Limits {
     )
     static let strict = Limits(
         phrase: 0.6,
+        word: 0.85,
         wrongWord: -2.2,
         unclearWord: -1.2,
         leftOut: 0.5,
@@ -68,6 +75,7 @@ struct Limits {
     /// Another language's model tells only what is clearly another phrase: no word is held against the learner.
     static let approximate = Limits(
         phrase: 0.1,
+        word: 0.1,
         wrongWord: -.infinity,
         unclearWord: -.infinity,
         leftOut: 1,

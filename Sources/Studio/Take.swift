@@ -17,7 +17,7 @@ public final class Take {
     private var features: [Float] = []
     private var scores: FrameScores
     /// Only where tones are to be judged.
-    private var pitch: PitchTracker?
+    private var pitch = PitchTracker()
 
     /// Frames of faint noise before and after the recording.
     static let padding = 20
@@ -28,7 +28,6 @@ public final class Take {
         self.prompt = prompt
         frontEnd = try FrontEnd(prompt.model.parameters)
         scores = prompt.plan.scores(of: prompt.model.senones)
-        if prompt.target.words.contains(where: { !$0.syllables.isEmpty }) { pitch = PitchTracker() }
         try frontEnd.start()
         try frontEnd.process(Take.faintNoise(seed: 1), into: &cepstra)
     }
@@ -38,7 +37,7 @@ public final class Take {
         guard !more.isEmpty else { return }
         samples += more
         levels.append(samples)
-        pitch?.push(more)
+        pitch.push(more)
         try frontEnd.process(more, into: &cepstra)
         if levels.trailingSilence >= Take.pause { scoreAhead(complete: false) }
     }
@@ -61,7 +60,7 @@ public final class Take {
             levels: levels.values,
             quality: SoundQuality(TakeQuality(of: Waveform(samples: samples))),
             modelName: prompt.model.name,
-            pitch: pitch?.track(count)
+            pitch: pitch.track(count)
         )
     }
 
