@@ -60,6 +60,18 @@ public struct FrameScores: Sendable {
         frameCount += added
     }
 
+    /// Keeps a stretch of the frames alone: they are then counted from its first.
+    mutating func keep(_ range: Range<Int>) {
+        cut(at: range.upperBound)
+        let first = min(max(range.lowerBound, 0), frameCount)
+        guard first > 0 else { return }
+        senones.removeFirst(first * senoneCount)
+        phones.removeFirst(first * phoneCount)
+        silence.removeFirst(first)
+        speech.removeFirst(first)
+        frameCount -= first
+    }
+
     /// Forgets the frames from `frame` on.
     mutating func cut(at frame: Int) {
         guard frame < frameCount, frame >= 0 else { return }

@@ -47,6 +47,13 @@ extension FrameScores {
 
     /// Forgets the scores of the frames from `frame` on.
     public mutating func forget(from frame: Int) { cut(at: frame) }
+
+    /// These frames alone; they are counted from the first of them.
+    public func only(_ range: Range<Int>) -> FrameScores {
+        var copy = self
+        copy.keep(range)
+        return copy
+    }
 }
 
 /// Turns the scores of a take's frames into a ``Hearing``.

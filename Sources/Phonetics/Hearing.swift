@@ -24,6 +24,8 @@ public struct Hearing: Sendable, Equatable {
     public var loop: [LoopPhone]
     /// What was measured frame by frame.
     public var frames: FrameMeasures
+    /// Frames of the recording before the first that was measured: silence before the speech.
+    public var firstFrame = 0
     /// Whether the target could be laid over the recording at all; false where it is too short for it, or silent.
     public var isAligned: Bool
     /// The forced alignment's score over all frames, transitions included, relative to the totals. Nats.
@@ -67,8 +69,11 @@ public struct Hearing: Sendable, Equatable {
         self.syllableCount = syllableCount
     }
 
+    /// The length of so many frames in seconds.
+    public static func seconds(frames: Int) -> Double { Double(frames) * 0.01 }
+
     /// Seconds from the start of the recording of a frame's beginning.
-    public static func seconds(ofFrame frame: Int) -> Double { Double(frame) * 0.01 }
+    public func seconds(ofFrame frame: Int) -> Double { Hearing.seconds(frames: frame + firstFrame) }
 }
 
 /// How good a recording is: what decides whether it can be judged. Decibels are relative to full scale.

@@ -90,15 +90,15 @@ private func verdict(_ hearing: Hearing, _ opinion: Opinion, _ limits: Limits, w
         score: said.score,
         probability: said.probability,
         leftOut: said.leftOut,
-        start: Hearing.seconds(ofFrame: word.frames.lowerBound),
-        end: Hearing.seconds(ofFrame: word.frames.upperBound),
+        start: hearing.seconds(ofFrame: word.frames.lowerBound),
+        end: hearing.seconds(ofFrame: word.frames.upperBound),
         phones: zip(word.phones, said.phones).map { phone, score in
             PhoneVerdict(
                 phone: ipa(phone.symbol),
                 symbol: phone.symbol,
                 score: score,
-                start: Hearing.seconds(ofFrame: phone.frames.lowerBound),
-                end: Hearing.seconds(ofFrame: phone.frames.upperBound)
+                start: hearing.seconds(ofFrame: phone.frames.lowerBound),
+                end: hearing.seconds(ofFrame: phone.frames.upperBound)
             )
         }
     )
@@ -123,17 +123,17 @@ private func added(_ hearing: Hearing, _ opinion: Opinion, _ limits: Limits, jun
     let frames = hearing.junctions[junction].loopFrames
     return ExtraSpeech(
         after: junction - 1,
-        start: Hearing.seconds(ofFrame: frames.lowerBound),
-        end: Hearing.seconds(ofFrame: frames.upperBound),
+        start: hearing.seconds(ofFrame: frames.lowerBound),
+        end: hearing.seconds(ofFrame: frames.upperBound),
         score: opinion.added[junction]
     )
 }
 
 private func fluency(_ hearing: Hearing, _ opinion: Opinion) -> Fluency? {
     guard let first = hearing.words.first, let last = hearing.words.last else { return nil }
-    let span = Hearing.seconds(ofFrame: max(1, last.frames.upperBound - first.frames.lowerBound))
+    let span = Hearing.seconds(frames: max(1, last.frames.upperBound - first.frames.lowerBound))
     let inner = hearing.junctions.dropFirst().dropLast().filter { $0.silence.count >= 15 }
-    let pauses = inner.reduce(0) { $0 + Hearing.seconds(ofFrame: $1.silence.count) }
+    let pauses = inner.reduce(0) { $0 + Hearing.seconds(frames: $1.silence.count) }
     let rate = Double(hearing.syllableCount) / span
     return Fluency(
         score: opinion.fluency ?? max(0, min(1, rate / 4)),

@@ -38,7 +38,7 @@ public final class Take {
         samples += more
         levels.append(samples)
         pitch.push(more)
-        try frontEnd.process(more, into: &cepstra)
+        try frontEnd.process(Take.undisturbed(more), into: &cepstra)
         if levels.trailingSilence >= Take.pause { scoreAhead(complete: false) }
     }
 
@@ -48,20 +48,24 @@ public final class Take {
         try frontEnd.process(Take.faintNoise(seed: 2), into: &cepstra)
         try frontEnd.end(into: &cepstra)
         scoreAhead(complete: true)
-        let count = levels.values.count
+        let all = levels.values.count
+        // How long one was silent before and after says nothing of what was said.
+        let span = levels.speechSpan ?? 0..<all
         let measurement = Measurement(
             model: prompt.model.senones,
             plan: prompt.plan,
             lead: Take.padding,
-            count: count
+            count: span.count
         )
-        return measurement.hearing(
-            scores,
-            levels: levels.values,
+        var hearing = measurement.hearing(
+            scores.only(span.lowerBound..<span.upperBound + 2 * Take.padding),
+            levels: Array(levels.values[span]),
             quality: SoundQuality(TakeQuality(of: Waveform(samples: samples))),
             modelName: prompt.model.name,
-            pitch: pitch.track(count)
+            pitch: pitch.track(all).only(span)
         )
+        hearing.firstFrame = span.lowerBound
+        return hearing
     }
 
     /// Scores every frame whose features are known; what was scored under another mean is scored again.
@@ -85,11 +89,31 @@ public final class Take {
     }
 
     /// 200 ms that no digital silence disturbs: always the same.
-    private static func faintNoise(seed: UInt32) -> [Int16] {
+    private static func faintNoise(seed: UInt32) -> [Int16] { noise(padding * 160, seed: seed) }
+
+    /// Faint noise, at most 4 of 32,768, from a seed.
+    private static func noise(_ count: Int, seed: UInt32) -> [Int16] {
         var state = seed &* 2_654_435_761
-        return (0..<padding * 160).map { _ in
+        return (0..<count).map { _ in
             state = state &* 1_664_525 &+ 1_013_904_223
             return Int16(state >> 24) % 9 - 4
         }
     }
+
+    /// Samples whose digital silence, which no room has and no model knows, gave way to faint noise.
+    private static func undisturbed(_ samples: [Int16]) -> [Int16] {
+        guard samples.contains(0) else { return samples }
+        let faint = noise(samples.count, seed: 3)
+        var result = samples
+        var start = 0
+        while let first = samples[start...].firstIndex(of: 0) {
+            let end = samples[first...].firstIndex { $0 != 0 } ?? samples.endIndex
+            if end - first >= shortestSilence { result[first..<end] = faint[first..<end] }
+            start = end
+        }
+        return result
+    }
+
+    /// So many zeros in a row, 2 ms, are digital silence.
+    private static let shortestSilence = 32
 }

@@ -9,4 +9,10 @@ public struct PitchTrack: Sendable, Equatable {
         self.frequency = frequency
         self.voicing = voicing
     }
+
+    /// Some of the frames; those that were not measured have no voice.
+    public func only(_ range: Range<Int>) -> PitchTrack {
+        func part(_ values: [Float]) -> [Float] { range.map { values.indices.contains($0) ? values[$0] : 0 } }
+        return PitchTrack(frequency: part(frequency), voicing: part(voicing))
+    }
 }
