@@ -70,7 +70,7 @@ public final class Coach {
 
     func waiting() -> Waiting {
         let isListening = take != nil || pendingTake != nil
-        let awaitsSilence = take.map { $0.isPlayed && !$0.isClosing } ?? false
+        let awaitsSilence = take.map { $0.isOpen && $0.isPlayed && !$0.isClosing } ?? false
         return Waiting(
             deadline: timers.map(\.deadline).min(),
             descriptor: world.inbox.descriptor,

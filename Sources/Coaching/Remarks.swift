@@ -66,5 +66,11 @@ public func fluencyToTell(of verdict: Verdict) -> Fluency? {
 private func isAnotherPhrase(_ verdict: Verdict) -> Bool {
     guard verdict.outcome == .wrong else { return false }
     let wrong = verdict.words.filter { $0.outcome == .wrong }.count
-    return wrong == 0 ? verdict.extra.isEmpty : wrong > 1 && wrong == verdict.words.count
+    if wrong == 0 { return verdict.extra.isEmpty }
+    if wrong > 1 && wrong == verdict.words.count { return true }
+    let off = verdict.words.filter { $0.outcome != .right }.count
+    return verdict.probability < leastOwn && 2 * off > verdict.words.count
 }
+
+/// With less than this it was hardly the phrase, however its words fared.
+private let leastOwn = 0.1

@@ -10,7 +10,7 @@ public func judge(_ hearing: Hearing, strictness: Strictness = .normal, withHint
     if let reason = unheardReason(hearing.quality) { return Verdict(outcome: .unheard, reason: reason) }
     let verdict = heard(hearing, strictness, withHints)
     // What has no voice may still have the sounds' outline, but nobody said it.
-    if verdict.passed, let share = voicedShare(hearing), share < leastVoiced {
+    if verdict.passed, let voice = voice(of: hearing), voice < leastVoice {
         return Verdict(outcome: .unheard, reason: .noise)
     }
     // Some noise does no harm to what was said clearly; it may be to blame for the rest.

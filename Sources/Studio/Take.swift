@@ -38,7 +38,7 @@ public final class Take {
         samples += more
         levels.append(samples)
         pitch.push(more)
-        try frontEnd.process(Take.undisturbed(more), into: &cepstra)
+        try frontEnd.process(Take.undisturbed(more, from: samples.count - more.count), into: &cepstra)
         if levels.trailingSilence >= Take.pause { scoreAhead(complete: false) }
     }
 
@@ -89,31 +89,18 @@ public final class Take {
     }
 
     /// 200 ms that no digital silence disturbs: always the same.
-    private static func faintNoise(seed: UInt32) -> [Int16] { noise(padding * 160, seed: seed) }
+    private static func faintNoise(seed: UInt32) -> [Int16] { (0..<padding * 160).map { faintNoise($0, seed: seed) } }
 
-    /// Faint noise, at most 4 of 32,768, from a seed.
-    private static func noise(_ count: Int, seed: UInt32) -> [Int16] {
-        var state = seed &* 2_654_435_761
-        return (0..<count).map { _ in
-            state = state &* 1_664_525 &+ 1_013_904_223
-            return Int16(state >> 24) % 9 - 4
-        }
+    /// One sample of faint noise, at most 4 of 32,768: the same for the same place and seed.
+    private static func faintNoise(_ place: Int, seed: UInt32) -> Int16 {
+        var state = (UInt32(truncatingIfNeeded: place) &+ seed &* 2_654_435_761) &* 2_246_822_519
+        state = (state ^ (state >> 15)) &* 3_266_489_917
+        return Int16(state >> 24) % 9 - 4
     }
 
-    /// Samples whose digital silence, which no room has and no model knows, gave way to faint noise.
-    private static func undisturbed(_ samples: [Int16]) -> [Int16] {
-        guard samples.contains(0) else { return samples }
-        let faint = noise(samples.count, seed: 3)
-        var result = samples
-        var start = 0
-        while let first = samples[start...].firstIndex(of: 0) {
-            let end = samples[first...].firstIndex { $0 != 0 } ?? samples.endIndex
-            if end - first >= shortestSilence { result[first..<end] = faint[first..<end] }
-            start = end
-        }
-        return result
+    /// Samples from a place of the recording on, whose zeros gave way to faint noise: digital silence is what no room has
+    /// and no model knows.
+    private static func undisturbed(_ samples: [Int16], from place: Int) -> [Int16] {
+        samples.enumerated().map { $1 == 0 ? faintNoise(place + $0, seed: 3) : $1 }
     }
-
-    /// So many zeros in a row, 2 ms, are digital silence.
-    private static let shortestSilence = 32
 }

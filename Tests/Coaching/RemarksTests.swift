@@ -26,11 +26,19 @@ struct RemarksTests {
             ExtraSpeech(after: 0, start: 1, end: 2, score: 1), ExtraSpeech(after: -1, start: 0, end: 1, score: 1),
         ]
         #expect(
-            told(Verdict(outcome: .wrong, words: words, extra: extra)) == [
+            told(Verdict(outcome: .wrong, probability: 0.9, words: words, extra: extra)) == [
                 "You said another word instead of “forward”.", "You left out “ten”.", "“now” was unclear.",
                 "Something was added after “go”.", "Something was added before the phrase.",
             ]
         )
+    }
+
+    @Test("where most is off and hardly anything speaks for the phrase, no word is blamed")
+    func hardlyThePhrase() {
+        let words = [word("go", .right), word("now", .almost, .unclear), word("then", .wrong, .replaced)]
+        for (probability, count) in [(0.05, 1), (0.2, 2)] {
+            #expect(told(Verdict(outcome: .wrong, probability: probability, words: words)).count == count)
+        }
     }
 
     @Test("another phrase is told as that, and no word of it is blamed")

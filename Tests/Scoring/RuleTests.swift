@@ -81,6 +81,7 @@ struct RuleTests {
     @Test func stricterIsNeverMoreLenient() {
         for (lenient, strict) in [(Limits.gentle, Limits.normal), (.normal, .strict)] {
             #expect(lenient.phrase <= strict.phrase)
+            #expect(lenient.word <= strict.word)
             #expect(lenient.wrongWord <= strict.wrongWord)
             #expect(lenient.unclearWord <= strict.unclearWord)
             #expect(lenient.leftOut >= strict.leftOut)

@@ -71,7 +71,7 @@ struct PresenterTests {
             word("meters", .almost, .unclear),
         ]
         #expect(
-            lines(.verdict(Verdict(outcome: .wrong, words: words), prompt)) == [
+            lines(.verdict(Verdict(outcome: .wrong, probability: 0.9, words: words), prompt)) == [
                 "✗ Wrong", "  Go forward, ten meters!", "  You said another word instead of “forward”.",
                 "  You left out “ten”.", "  “meters” was unclear.",
             ]

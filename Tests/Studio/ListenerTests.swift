@@ -41,16 +41,42 @@ struct ListenerTests {
             )
         )
         // By ear and eye: go at 0.46 s, ten at 1.17 s, the end at 2.1 s.
-        let starts = hearing.words.map { Hearing.seconds(ofFrame: $0.frames.lowerBound) }
+        let starts = hearing.words.map { hearing.seconds(ofFrame: $0.frames.lowerBound) }
         for (found, heard) in zip(starts, [0.46, 0.64, 1.17, 1.53]) { #expect(abs(found - heard) < 0.06) }
-        #expect(abs(Hearing.seconds(ofFrame: hearing.words[3].frames.upperBound) - 2.12) < 0.1)
+        #expect(abs(hearing.seconds(ofFrame: hearing.words[3].frames.upperBound) - 2.12) < 0.1)
         for (word, next) in zip(hearing.words, hearing.words.dropFirst()) {
             #expect(word.frames.upperBound <= next.frames.lowerBound)
             #expect(word.omissionGain < -50 && word.loopGain < 0)
         }
         #expect(hearing.junctions.count == 5)
-        #expect(hearing.frames.count == 278 && hearing.frames.loop.count == 278 && hearing.frames.aligned.count == 278)
-        #expect(hearing.loop.contains { $0.symbol == "IY" && $0.frames.overlaps(155..<172) })
+        // Of 278 frames those from the first of the speech to the last, with 200 ms on each side.
+        let count = hearing.frames.count
+        #expect(hearing.firstFrame > 0 && count > 165 && hearing.firstFrame + count < 278)
+        #expect(hearing.frames.loop.count == count && hearing.frames.aligned.count == count)
+        let vowel = 155 - hearing.firstFrame..<172 - hearing.firstFrame
+        #expect(hearing.loop.contains { $0.symbol == "IY" && $0.frames.overlaps(vowel) })
+    }
+
+    @Test("What has no voice is not taken for speech, however well its outline fits")
+    func voiceless() throws {
+        var hearing = try Packaged.hearing(Packaged.goForward)
+        #expect(judge(hearing).outcome == .right)
+        hearing.frames.voicing = hearing.frames.voicing.map { _ in 0.15 }
+        #expect(judge(hearing).outcome == .unheard && judge(hearing).reason == .noise)
+    }
+
+    @Test("Silence before and after changes nothing but the times", arguments: [0, 4])
+    func silence(amplitude: Int16) throws {
+        let spoken = try readSoundFile(Packaged.goForward).samples
+        let quiet = (0..<32_000).map { Int16(($0 * 7_919) % 9 - 4) * amplitude / 4 }
+        let prompt = try Packaged.listener.prompt(Packaged.text, in: .english)
+        let own = try Packaged.listener.hearing(of: Waveform(samples: spoken), for: prompt)
+        let padded = try Packaged.listener.hearing(of: Waveform(samples: quiet + spoken + quiet), for: prompt)
+        let (one, other) = (judge(own), judge(padded))
+        #expect(one.outcome == .right && other.outcome == .right && other.extra.isEmpty)
+        #expect(abs(one.probability - other.probability) < 0.02)
+        for (here, there) in zip(one.words, other.words) { #expect(abs(there.start - here.start - 2) < 0.03) }
+        #expect(padded.frames.count == own.frames.count)
     }
 
     @Test("Its own words score far above any other recording's")
