@@ -58,13 +58,19 @@ struct MandarinTests {
         func pitch(at share: Double) -> Double {
             let start = Int(Double(samples.count) * share)
             let window = samples[start..<min(start + 1_200, samples.count)].map { $0 }
-            var best = (lag: 1, value: -Double.infinity)
-            for lag in 60..<400 where window.count > lag + 200 {
+            let found = (60..<400).filter { window.count > $0 + 200 }.map { lag in
                 let count = window.count - lag
-                let value = (0..<count).reduce(0) { $0 + window[$1] * window[$1 + lag] } / Double(count)
-                if value > best.value { best = (lag, value) }
+                return (lag, value: (0..<count).reduce(0) { $0 + window[$1] * window[$1 + lag] } / Double(count))
             }
-            return 22_050 / Double(best.lag)
+            // Two periods repeat as well as one does.
+            let best = found.map(\.value).max() ?? 0
+            var lag = 1
+            for (candidate, value) in found where value >= 0.9 * best {
+                // The peak of the first hill that is high enough.
+                if lag > 1, candidate > lag + 1 { break }
+                lag = candidate
+            }
+            return 22_050 / Double(lag)
         }
         return (pitch(at: 0.3), pitch(at: 0.75))
     }
