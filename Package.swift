@@ -56,7 +56,7 @@ let package = Package(
         module("Orthography", ["CUTF8Proc"]),
         module("Phonetics", ["Orthography"]),
         module("Waveforms"),
-        module("Acoustics", ["Phonetics", "Waveforms"]),
+        module("Acoustics", ["Phonetics", "Waveforms", "Orthography"]),
         module("Scoring", ["Phonetics"]),
         module("Messages"),
         module("JSON"),
@@ -131,7 +131,10 @@ let package = Package(
 
         tests(
             "Commands",
-            ["Commands", "Coaching", "JSON", "Library", "Memory", "Scoring", "Courses", "Messages", "Orthography"]
+            [
+                "Commands", "Audio", "Coaching", "JSON", "Library", "Memory", "Scoring", "Courses", "Messages",
+                "Orthography", "Waveforms",
+            ]
         ),
         tests("Exercises", ["Exercises", "Messages", "Orthography", "Scoring"]),
         tests("Coaching", ["Coaching", "Exercises", "Messages", "Orthography", "Phonetics", "Scoring"]),

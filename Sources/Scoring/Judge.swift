@@ -59,7 +59,7 @@ private func heard(_ hearing: Hearing, _ strictness: Strictness, _ withHints: Bo
 private let mostClipped = 0.16
 
 /// Why a recording cannot be judged; nil where it can.
-private func unheardReason(_ quality: SoundQuality) -> UnheardReason? {
+func unheardReason(_ quality: SoundQuality) -> UnheardReason? {
     if quality.isSilent { return .silence }
     if quality.isQuiet { return .quiet }
     // Of so little neither the noise nor the band can be told.

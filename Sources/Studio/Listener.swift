@@ -1,4 +1,5 @@
 import Acoustics
+import Coaching
 public import Orthography
 public import Phonetics
 public import Recognition
@@ -10,8 +11,9 @@ public import Waveforms
 /// The same samples and target give the same hearing always, in whatever pieces they come and whatever was heard before.
 /// Shared by any number of threads; each take has one owner.
 public final class Listener: Sendable {
-    private let shelf: ModelShelf
+    let shelf: ModelShelf
     private let reader: ChineseReader
+    private let spellings = Coaching.Lock<[Language: SpellingLetters]>([:])
     private let ipa: IPASource
 
     /// - Parameters:
@@ -61,6 +63,37 @@ public final class Listener: Sendable {
 
     /// Begins to listen for a prompt.
     public func take(for prompt: SpokenPrompt) throws(RecognitionError) -> Take { try Take(prompt) }
+
+    /// Lays a word out to be spelled aloud.
+    ///
+    /// Throws `language` where its letters' names are not known or no model is its own, `pronunciation` where something
+    /// in the word has no name, and what reading the model throws.
+    public func spelling(of word: String, in language: Language) throws(RecognitionError) -> SpellingPrompt {
+        let letters = try letters(of: language)
+        guard let signs = letters.plan.names.signs(of: word), signs.count <= SpellingPrompt.longest else {
+            throw RecognitionError(.pronunciation, call: word, reason: "no letters to spell, or too many")
+        }
+        return SpellingPrompt(word: word, signs: signs, letters: letters)
+    }
+
+    /// Listens to a whole recording of a word spelled aloud.
+    public func hearing(of waveform: Waveform, for prompt: SpellingPrompt) throws(RecognitionError) -> SpelledHearing {
+        let take = try SpellingTake(prompt)
+        try take.push(waveform.samples)
+        return try take.finish()
+    }
+
+    /// The letters of a language, laid out once.
+    private func letters(of language: Language) throws(RecognitionError) -> SpellingLetters {
+        if let known = spellings.use({ $0[language] }) { return known }
+        let (model, isApproximate) = try shelf.model(for: language)
+        guard !isApproximate, let names = LetterNames(language),
+            let plan = SpellingPlan(names: names, model: model.senones)
+        else { throw RecognitionError(.noModel, call: language.code, reason: "no letter names for this language") }
+        let letters = SpellingLetters(language: language, plan: plan, model: model)
+        spellings.use { $0[language] = letters }
+        return letters
+    }
 
     /// Listens to a whole recording.
     public func hearing(of waveform: Waveform, for prompt: SpokenPrompt) throws(RecognitionError) -> Hearing {

@@ -8,7 +8,8 @@ import Waveforms
 /// Features are computed as samples come; in silence everything heard so far is scored ahead, so that little is left to
 /// do at the end. One owner: not to be used from two threads at once.
 public final class Take {
-    private let prompt: SpokenPrompt
+    private let prompt: SpokenPrompt?
+    private let scorer: SenoneScorer
     private let frontEnd: FrontEnd
     private var samples: [Int16] = []
     private var levels = FrameLevels()
@@ -24,10 +25,22 @@ public final class Take {
     /// Frames of silence after which what was heard is scored ahead: the margin of speech has passed.
     static let pause = FrameLevels.margin + 5
 
-    init(_ prompt: SpokenPrompt) throws(RecognitionError) {
+    convenience init(_ prompt: SpokenPrompt) throws(RecognitionError) {
+        let scores = prompt.plan.scores(of: prompt.model.senones)
+        try self.init(prompt.model, scorer: prompt.scorer, scores: scores, prompt: prompt)
+    }
+
+    /// - Parameter scores: an empty store for what the scorer gives.
+    init(
+        _ model: AcousticModel,
+        scorer: SenoneScorer,
+        scores: FrameScores,
+        prompt: SpokenPrompt? = nil
+    ) throws(RecognitionError) {
         self.prompt = prompt
-        frontEnd = try FrontEnd(prompt.model.parameters)
-        scores = prompt.plan.scores(of: prompt.model.senones)
+        self.scorer = scorer
+        self.scores = scores
+        frontEnd = try FrontEnd(model.parameters)
         try frontEnd.start()
         try frontEnd.process(Take.faintNoise(seed: 1), into: &cepstra)
     }
@@ -42,13 +55,43 @@ public final class Take {
         if levels.trailingSilence >= Take.pause { scoreAhead(complete: false) }
     }
 
-    /// Ends the take and measures it.
-    public func finish() throws(RecognitionError) -> Hearing {
+    /// What is known of a take at its end.
+    struct Scored {
+        /// Of all frames, padding included.
+        var scores: FrameScores
+        /// Decibels below full scale, a number a frame of the recording.
+        var levels: [Float]
+        var quality: SoundQuality
+        /// [frame][13], padding included, not normalised.
+        var cepstra: [Float]
+        /// What was subtracted from them.
+        var mean: [Float]
+        /// What was scored.
+        var features: [Float]
+    }
+
+    /// Ends the take and scores all of it.
+    func close() throws(RecognitionError) -> Scored {
         levels.append(samples, isFinal: true)
         try frontEnd.process(Take.faintNoise(seed: 2), into: &cepstra)
         try frontEnd.end(into: &cepstra)
         scoreAhead(complete: true)
-        let all = levels.values.count
+        let quality = SoundQuality(TakeQuality(of: Waveform(samples: samples)))
+        return Scored(
+            scores: scores,
+            levels: levels.values,
+            quality: quality,
+            cepstra: cepstra,
+            mean: mean,
+            features: features
+        )
+    }
+
+    /// Ends the take and measures it.
+    public func finish() throws(RecognitionError) -> Hearing {
+        guard let prompt else { throw RecognitionError(.pronunciation, call: "", reason: "no text to listen for") }
+        let scored = try close()
+        let all = scored.levels.count
         // How long one was silent before and after says nothing of what was said.
         let span = levels.speechSpan ?? 0..<all
         let measurement = Measurement(
@@ -58,9 +101,9 @@ public final class Take {
             count: span.count
         )
         var hearing = measurement.hearing(
-            scores.only(span.lowerBound..<span.upperBound + 2 * Take.padding),
-            levels: Array(levels.values[span]),
-            quality: SoundQuality(TakeQuality(of: Waveform(samples: samples))),
+            scored.scores.only(span.lowerBound..<span.upperBound + 2 * Take.padding),
+            levels: Array(scored.levels[span]),
+            quality: scored.quality,
             modelName: prompt.model.name,
             pitch: pitch.track(all).only(span)
         )
@@ -85,7 +128,7 @@ public final class Take {
         let done = features.count / Features.count
         guard ready > done else { return }
         Features.append(done..<ready, of: cepstra, mean: mean, to: &features)
-        scores.score(scores.frameCount..<ready, of: features, with: prompt.scorer)
+        scores.score(scores.frameCount..<ready, of: features, with: scorer)
     }
 
     /// 200 ms that no digital silence disturbs: always the same.

@@ -107,3 +107,20 @@ func quoted(_ text: String) -> String {
     }
     return quoted + "\""
 }
+
+/// One word spelled aloud as a JSON object of a line.
+func describe(_ hearing: SpelledHearing, recording: String, text: String) -> String {
+    let rivals = hearing.rivals.prefix(400).map { rival in
+        "{\"kind\":\(quoted(rival.kind.rawValue)),\"index\":\(rival.index),"
+            + "\"letter\":\(rival.letter.map { quoted(String($0)) } ?? "null"),\"gain\":\(number(rival.gain))}"
+    }
+    let parts = [
+        "\"recording\":\(quoted(recording))", "\"lang\":\(quoted(hearing.language.code))", "\"text\":\(quoted(text))",
+        "\"letters\":\(quoted(String(hearing.letters)))", "\"aligned\":\(hearing.isAligned)",
+        "\"speech\":\(hearing.speechFrames)", "\"phoneGain\":\(number(hearing.phoneGain))",
+        "\"loopGain\":\(number(hearing.loopGain))", "\"loop\":\(quoted(String(hearing.loop)))",
+        "\"spans\":[\(hearing.spans.map { "[\($0.lowerBound),\($0.upperBound)]" }.joined(separator: ","))]",
+        "\"rivals\":[\(rivals.joined(separator: ","))]", "\"quality\":\(describe(hearing.quality))",
+    ]
+    return "{\(parts.joined(separator: ","))}"
+}

@@ -7,8 +7,21 @@ import Studio
 import Synthesis
 import Waveforms
 
+/// What is measured of each line.
+enum Mode: String {
+    case dump
+    case spell
+}
+
 /// Writes a JSON line for each line of the manifest, in order; all of them through the same `Listener`.
-func dump(manifest: String, roots: [String], threads: Int, withFrames: Bool, withSpectra: Bool) -> Int32 {
+func dump(
+    _ mode: Mode,
+    manifest: String,
+    roots: [String],
+    threads: Int,
+    withFrames: Bool,
+    withSpectra: Bool
+) -> Int32 {
     guard let file = fopen(manifest, "r") else {
         fputs("cannot read \(manifest)\n", stderr)
         return 66
@@ -30,6 +43,7 @@ func dump(manifest: String, roots: [String], threads: Int, withFrames: Bool, wit
     var workers: [pthread_t] = []
     for worker in 0..<threads {
         let job = Job(first: worker, step: threads, lines: lines, listener: listener, results: results)
+        job.mode = mode
         job.withFrames = withFrames
         job.withSpectra = withSpectra
         var thread = pthread_t()
@@ -82,6 +96,7 @@ final class Job: @unchecked Sendable {
     let lines: [String]
     let listener: Listener
     let results: Results
+    var mode = Mode.dump
     var withFrames = false
     var withSpectra = false
 
@@ -102,6 +117,11 @@ final class Job: @unchecked Sendable {
         guard fields.count >= 3, let language = Language(code: fields[1]) else { return "{\"error\":\"bad line\"}" }
         do {
             let waveform = try readSoundFile(fields[0])
+            if mode == .spell {
+                let prompt = try listener.spelling(of: fields[2], in: language)
+                let hearing = try listener.hearing(of: waveform, for: prompt)
+                return aloud_bench.describe(hearing, recording: fields[0], text: fields[2])
+            }
             let prompt = try listener.prompt(fields[2], in: language, pinyin: fields.count > 3 ? fields[3] : nil)
             let hearing = try listener.hearing(of: waveform, for: prompt)
             return aloud_bench.describe(

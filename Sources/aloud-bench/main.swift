@@ -9,9 +9,11 @@ import Waveforms
 // Dumps every measure of `recording<TAB>lang<TAB>text` lines as JSON lines, for fitting; a fourth field gives the pinyin
 // of a Chinese text.
 //   aloud-bench dump [--models DIR]… [--threads N] [--frames] [--spectra] MANIFEST
+//   aloud-bench spell [--models DIR]… [--threads N] MANIFEST          the texts are words spelled aloud
 let arguments = Array(CommandLine.arguments.dropFirst())
-guard arguments.first == "dump", let manifest = arguments.last, arguments.count > 1 else {
-    fputs("usage: aloud-bench dump [--models DIR]… [--threads N] [--frames] [--spectra] MANIFEST\n", stderr)
+guard let mode = arguments.first.flatMap({ Mode(rawValue: $0) }), let manifest = arguments.last, arguments.count > 1
+else {
+    fputs("usage: aloud-bench dump|spell [--models DIR]… [--threads N] [--frames] [--spectra] MANIFEST\n", stderr)
     exit(64)
 }
 var roots: [String] = []
@@ -35,4 +37,13 @@ while at < arguments.count - 1 {
     }
     at += 1
 }
-exit(dump(manifest: manifest, roots: roots, threads: max(1, threads), withFrames: withFrames, withSpectra: withSpectra))
+exit(
+    dump(
+        mode,
+        manifest: manifest,
+        roots: roots,
+        threads: max(1, threads),
+        withFrames: withFrames,
+        withSpectra: withSpectra
+    )
+)

@@ -4,6 +4,7 @@ extension Command {
         .help,
         .practise,
         .check,
+        .spell,
         .lessons,
         .phrases,
         .favorites,

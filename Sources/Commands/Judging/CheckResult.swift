@@ -152,7 +152,7 @@ struct CheckResult: Sendable {
     }
 
     /// A number with so many digits after the point; sure scores keep what tells them apart.
-    private static func number(_ value: Double, _ digits: Int) -> JSONValue {
+    static func number(_ value: Double, _ digits: Int) -> JSONValue {
         var scale = 1.0
         for _ in 0..<digits { scale *= 10 }
         return .number((value * scale).rounded() / scale)
