@@ -103,7 +103,7 @@ let package = Package(
         ),
         tests("Messages", ["Messages"]),
         tests("JSON", ["JSON"]),
-        tests("Lexicography", ["Lexicography", "Orthography"]),
+        tests("Lexicography", ["Lexicography", "JSON", "Orthography"]),
         tests("Archives", ["Archives"]),
         tests("Memory", ["Memory"]),
         tests("Scoring", ["Scoring", "Phonetics", "Orthography"], exclude: ["Fixtures"]),
@@ -132,7 +132,8 @@ let package = Package(
         tests(
             "Commands",
             [
-                "Commands", "Audio", "Coaching", "JSON", "Library", "Memory", "Scoring", "Courses", "Messages",
+                "Commands", "Audio", "Coaching", "JSON", "Lexicography", "Library", "Memory", "Scoring", "Courses",
+                "Messages",
                 "Orthography", "Waveforms",
             ]
         ),

@@ -19,6 +19,30 @@ public struct CharacterRecord: Sendable, Equatable {
     /// The traditional characters that it stands for, itself not among them.
     public let traditional: [String]
 
+    public init(
+        text: String,
+        number: Int?,
+        readings: [String],
+        radical: Int?,
+        hasSimplifiedRadical: Bool,
+        beyond: Int?,
+        strokes: Int?,
+        meaning: String?,
+        simplified: [String],
+        traditional: [String]
+    ) {
+        self.text = text
+        self.number = number
+        self.readings = readings
+        self.radical = radical
+        self.hasSimplifiedRadical = hasSimplifiedRadical
+        self.beyond = beyond
+        self.strokes = strokes
+        self.meaning = meaning
+        self.simplified = simplified
+        self.traditional = traditional
+    }
+
     /// 1 for the 3,500 commonest of the standard, 2 for the next 3,000, 3 for the others.
     public var level: Int? {
         number.map { $0 <= 3_500 ? 1 : $0 <= 6_500 ? 2 : 3 }

@@ -49,7 +49,14 @@ public struct DictionaryDraft: Sendable {
     public func level(ofCharacter text: String) -> Int? { characterLevels[text] }
 
     /// What was gathered.
-    public mutating func finished() -> (characters: [CharacterRecord], words: [WordRecord], forms: [FormRecord]) {
+    public struct Contents: Sendable {
+        public var characters: [CharacterRecord]
+        public var words: [WordRecord]
+        public var forms: [FormRecord]
+    }
+
+    /// What was gathered, put in order.
+    public mutating func finished() -> Contents {
         let words = entries.map { entry in
             WordRecord(
                 simplified: entry.simplified,
@@ -59,7 +66,7 @@ public struct DictionaryDraft: Sendable {
                 level: wordLevels[entry.simplified]
             )
         }
-        return (characters(), words, forms())
+        return Contents(characters: characters(), words: words, forms: forms())
     }
 
     /// The characters; one outside the standard is read as CC-CEDICT has it, in its simplified form's order.
@@ -112,10 +119,13 @@ public struct DictionaryDraft: Sendable {
 
     /// Entries that are written alike, the likeliest first: words before names, and both before what leads to others.
     private func ranked(_ indices: [Int], _ uses: [Spelling: Int]) -> [Int] {
-        func key(_ index: Int) -> (FormRecord.Kind, Int, Int) {
+        func key(_ index: Int) -> (FormRecord.Kind, Int, Int, Int) {
             let entry = entries[index]
-            let count = Spelling(numbered: entry.pinyin).flatMap { uses[$0.inSmallLetters.withNeutralTones] } ?? 0
-            return (entry.kind, -count, index)
+            let spelling = Spelling(numbered: entry.pinyin)
+            let count = spelling.flatMap { uses[$0.inSmallLetters.withNeutralTones] } ?? 0
+            // Of 大夫 dàifu and dàfū the one that ends without stress is the word of every day.
+            let isLight = spelling?.syllables.last.map { $0.tone == 5 || $0.isErhua } ?? false
+            return (entry.kind, -count, isLight ? 0 : 1, index)
         }
         return indices.map { (key($0), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
     }

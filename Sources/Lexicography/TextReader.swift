@@ -61,7 +61,8 @@ public let longestKnownWord = 12
 
 /// The words of a Chinese text with their readings in citation tones.
 ///
-/// White space and marks part words; a run of Chinese characters is parted so that the sum of its words' costs is least.
+/// White space and marks part words; a run of Chinese characters is parted so that the sum of its words' costs is least,
+/// unless it is at most four characters long and a word as it stands.
 /// What is no Chinese has no reading.
 ///
 /// - Parameter known: what a dictionary knows of the texts given, all of which begin at the same character.
@@ -119,6 +120,11 @@ private func parted<Trouble: Error>(
         let ends = start + 1...min(count, start + longestKnownWord)
         let texts = ends.map { String(run[bounds[start]..<bounds[$0]]) }
         let words = try known(texts)
+        // What stands by itself, as in a list, is the word that it looks like, however rare.
+        if start == 0, ends.upperBound == count, count <= 4, let last = texts.last, let word = words[last] {
+            best[count] = (0, 0, word)
+            break
+        }
         for (end, text) in zip(ends, texts) {
             let word = words[text]
             guard word != nil || end == start + 1 else { continue }

@@ -9,7 +9,7 @@ struct WordCost {
     private var total = 1.0
 
     /// Added to the count of a word of a level, 1…7.
-    static let additions = [0, 3, 2, 1.5, 1, 0.7, 0.5, 0.3]
+    static let additions = [0, 3, 2, 1.2, 0.8, 0.4, 0.15, 0.05]
     /// The count of a word that was never met.
     static let unmet = 0.02
 

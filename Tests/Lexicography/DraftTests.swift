@@ -67,7 +67,8 @@ struct DraftTests {
     @Test("words written alike: the likeliest first, names after words")
     func forms() throws {
         var draft = try Self.draft()
-        let (_, words, forms) = draft.finished()
+        let contents = draft.finished()
+        let (words, forms) = (contents.words, contents.forms)
         func readings(_ text: String) -> [String] { forms.filter { $0.text == text }.map { words[$0.word].pinyin } }
         #expect(readings("长") == ["chang2", "zhang3", "Chang2"] && readings("長") == readings("长"))
         #expect(readings("东西") == ["dong1 xi5", "dong1 xi1"])
@@ -80,7 +81,7 @@ struct DraftTests {
         var draft = DictionaryDraft()
         draft.take(unihan: [0xFF, 0xFE, 0x00, 0x0A, 0x55, 0x2B])
         draft.take(cedict: [0x5B, 0x5D, 0x2F, 0x0A, 0x20])
-        let (characters, words, forms) = draft.finished()
-        #expect(characters.isEmpty && words.isEmpty && forms.isEmpty)
+        let contents = draft.finished()
+        #expect(contents.characters.isEmpty && contents.words.isEmpty && contents.forms.isEmpty)
     }
 }

@@ -22,6 +22,8 @@ extension Command {
         .devices,
         .models,
         .doctor,
+        .lookup,
+        .index,
         .dictionary,
         .backup,
         .restore,

@@ -10,6 +10,11 @@ extension SQL {
     )
     fileprivate static let word = SQL("dictionary-word-insert", PackageResources.dictionary_word_insert_sql)
     fileprivate static let form = SQL("dictionary-form-insert", PackageResources.dictionary_form_insert_sql)
+    fileprivate static let sound = SQL("dictionary-sound-insert", PackageResources.dictionary_sound_insert_sql)
+    fileprivate static let initials = SQL("dictionary-initials-insert", PackageResources.dictionary_initials_insert_sql)
+    fileprivate static let term = SQL("dictionary-term-insert", PackageResources.dictionary_term_insert_sql)
+    fileprivate static let use = SQL("dictionary-use-insert", PackageResources.dictionary_use_insert_sql)
+    fileprivate static let reading = SQL("dictionary-reading-insert", PackageResources.dictionary_reading_insert_sql)
     fileprivate static let sentence = SQL("dictionary-sentence-insert", PackageResources.dictionary_sentence_insert_sql)
 }
 
@@ -51,12 +56,14 @@ extension ChineseDictionary {
         _ = try database.pragmaText("PRAGMA journal_mode = OFF")
         try database.execute("PRAGMA synchronous = NORMAL; PRAGMA cache_size = -65536")
         var draft = draft
-        let (characters, words, forms) = draft.finished()
-        let total = Double(characters.count + words.count + forms.count + draft.sentences.count)
+        let contents = draft.finished()
+        let (characters, words, forms) = (contents.characters, contents.words, contents.forms)
+        // Each form is found by about six rows.
+        let total = Double(characters.count + words.count + forms.count * 7 + draft.sentences.count)
         var count = 0
         func note() {
             count += 1
-            if count % 5_000 == 0 { progress(Double(count) / total) }
+            if count % 5_000 == 0 { progress(min(Double(count) / total, 1)) }
         }
         try database.transaction { () throws(LibraryError) in
             try database.execute(SQL.schema.text)
@@ -78,6 +85,19 @@ extension ChineseDictionary {
                     .text(character.traditional.joined())
                 )
                 note()
+            }
+            for character in characters {
+                guard let number = character.number else { continue }
+                for reading in character.readings {
+                    let (syllable, tone) = (String(reading.dropLast()), Int(String(reading.suffix(1))) ?? 5)
+                    try database.run(
+                        .reading,
+                        .text(syllable),
+                        .integer(tone),
+                        .integer(number),
+                        .text(character.text)
+                    )
+                }
             }
             for (index, word) in words.enumerated() {
                 try database.run(
@@ -102,6 +122,24 @@ extension ChineseDictionary {
                 )
                 note()
             }
+            try contents.eachFinding(
+                sound: { (row) throws(LibraryError) in
+                    try database.run(.sound, .text(row.key), .integer(row.cost), .text(row.text), .text(row.reading))
+                    note()
+                },
+                initials: { (row) throws(LibraryError) in
+                    try database.run(.initials, .text(row.key), .integer(row.cost), .text(row.text))
+                    note()
+                },
+                term: { (row) throws(LibraryError) in
+                    try database.run(.term, .text(row.key), .integer(row.cost), .text(row.text))
+                    note()
+                },
+                use: { (row) throws(LibraryError) in
+                    try database.run(.use, .text(row.key), .text(row.reading), .integer(row.cost), .text(row.text))
+                    note()
+                }
+            )
             for (index, sentence) in draft.sentences.enumerated() {
                 try database.run(
                     .sentence,

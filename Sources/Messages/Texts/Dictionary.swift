@@ -44,4 +44,93 @@ extension Message {
     public static func doctorNoDictionary() -> Message {
         Message(en: "There is no Chinese dictionary", zh: "没有汉语词典")
     }
+
+    public static func lookupNothing(text: String) -> Message {
+        Message(
+            en: "Nothing in the Chinese dictionary matches “{text}”.",
+            zh: "汉语词典里没有与“{text}”相符的内容。",
+            ["text": text]
+        )
+    }
+
+    /// A character's place in the standard: its level, 1…3.
+    public static func entryLevel(level: Int) -> Message {
+        Message(en: "Level {level} of the standard characters", zh: "通用规范汉字{level}级字", ["level": level])
+    }
+
+    /// `radical` as the index shows it; `beyond` strokes beyond it.
+    public static func entryStrokes(radical: String, strokes: Int, beyond: Int) -> Message {
+        Message(
+            en: """
+                Radical {radical}, {strokes, plural, one {# stroke} other {# strokes}}, {beyond} beyond the radical
+                """,
+            zh: "部首 {radical}，共 {strokes} 画，部首外 {beyond} 画",
+            ["radical": radical, "strokes": strokes, "beyond": beyond]
+        )
+    }
+
+    /// `level` is `3` or `7–9`.
+    public static func entryHSK(level: String) -> Message {
+        Message(en: "HSK {level}", zh: "HSK {level} 级", ["level": level])
+    }
+
+    public static func entryNoMeaning() -> Message {
+        Message(en: "The data has no English meaning for it.", zh: "数据里没有它的英语释义。")
+    }
+
+    public static func entryWords(words: String) -> Message {
+        Message(en: "Words: {words}", zh: "组词：{words}", ["words": words])
+    }
+
+    public static func entryExamples() -> Message { Message(en: "Examples", zh: "例句") }
+
+    /// The heading of what was found and comes only so near: `beginning`, `containing`, `part` or `near`.
+    public static func lookupHeading(nearness: String) -> Message {
+        Message(
+            en: """
+                {nearness, select, beginning {Begins so} containing {Holds it} part {Its words} near {Almost so} other {Found}}
+                """,
+            zh: "{nearness, select, beginning {以此开头} containing {包含它} part {其中的词} near {相近} other {找到}}",
+            ["nearness": nearness]
+        )
+    }
+
+    /// A radical of the index, and how many characters stand under it.
+    public static func indexCount(name: String, count: Int) -> Message {
+        Message(
+            en: "{name}  {count, plural, one {# character} other {# characters}}",
+            zh: "{name}  {count} 字",
+            ["name": name, "count": count]
+        )
+    }
+
+    /// A letter of the index.
+    public static func indexName(name: String) -> Message { Message(en: "{name}", zh: "{name}", ["name": name]) }
+
+    public static func indexBeyond(radical: String, beyond: Int) -> Message {
+        Message(
+            en: "{radical} and {beyond, plural, one {# stroke} other {# strokes}}",
+            zh: "{radical} 外 {beyond} 画",
+            ["radical": radical, "beyond": beyond]
+        )
+    }
+
+    public static func indexStrokes(strokes: Int) -> Message {
+        Message(
+            en: "{strokes, plural, one {# stroke} other {# strokes}}",
+            zh: "{strokes} 画",
+            ["strokes": strokes]
+        )
+    }
+
+    public static func indexNineAndMore() -> Message { Message(en: "9 strokes and more", zh: "9 画及以上") }
+
+    public static func indexNothing(text: String) -> Message {
+        Message(
+            en:
+                "“{text}” is neither a letter, a syllable, a number of strokes from 1 to 9 nor a radical of this index.",
+            zh: "“{text}”既不是本索引的字母、音节，也不是 1 到 9 的笔画数或部首。",
+            ["text": text]
+        )
+    }
 }

@@ -22,3 +22,27 @@ CREATE TABLE sentence (
     id INTEGER PRIMARY KEY, level INTEGER NOT NULL, text TEXT NOT NULL, traditional TEXT NOT NULL, pinyin TEXT NOT NULL,
     english TEXT NOT NULL
 ) STRICT;
+CREATE INDEX form_end ON form (substr(text, -1), length(text));
+-- What is heard and typed: letters without tones and spaces, or first letters of syllables. The likeliest first.
+CREATE TABLE sound (
+    key TEXT NOT NULL, cost INTEGER NOT NULL, text TEXT NOT NULL, pinyin TEXT NOT NULL,
+    PRIMARY KEY (key, cost, text, pinyin)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE initials (
+    key TEXT NOT NULL, cost INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (key, cost, text)
+) STRICT, WITHOUT ROWID;
+-- English words of the meanings, and the words they find.
+CREATE TABLE term (
+    key TEXT NOT NULL, cost INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (key, cost, text)
+) STRICT, WITHOUT ROWID;
+-- The words that a character stands in, by its reading there (empty where it cannot be told).
+CREATE TABLE use (
+    character TEXT NOT NULL, reading TEXT NOT NULL, cost INTEGER NOT NULL, text TEXT NOT NULL,
+    PRIMARY KEY (character, reading, cost, text)
+) STRICT, WITHOUT ROWID;
+-- The standard's characters by each of their readings.
+CREATE TABLE reading (
+    syllable TEXT NOT NULL, tone INTEGER NOT NULL, number INTEGER NOT NULL, text TEXT NOT NULL,
+    PRIMARY KEY (syllable, tone, number)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX character_number ON character (number) WHERE number > 0;

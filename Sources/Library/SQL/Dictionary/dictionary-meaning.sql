@@ -1,0 +1,1 @@
+SELECT text FROM term WHERE key = ?1 ORDER BY cost, text LIMIT ?2

@@ -1,0 +1,1 @@
+INSERT OR IGNORE INTO reading VALUES (?1, ?2, ?3, ?4)

@@ -1,0 +1,1 @@
+INSERT OR IGNORE INTO sound VALUES (?1, ?2, ?3, ?4)

@@ -1,0 +1,1 @@
+SELECT DISTINCT syllable FROM reading

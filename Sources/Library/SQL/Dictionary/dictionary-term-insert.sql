@@ -1,0 +1,1 @@
+INSERT OR IGNORE INTO term VALUES (?1, ?2, ?3)
