@@ -37,7 +37,7 @@ struct LookupTests {
         ("教室", "jiao4 shi4"), ("教书", "jiao1 shu1"), ("种子", "zhong3 zi5"), ("种植", "zhong4 zhi2"),
         ("头发", "tou2 fa5"), ("发现", "fa1 xian4"), ("便宜", "pian2 yi5"), ("方便", "fang1 bian4"),
         ("朝代", "chao2 dai4"), ("空气", "kong1 qi4"), ("空白", "kong4 bai2"), ("爱好", "ai4 hao4"),
-        ("处理", "chu3 li3"), ("少年", "shao4 nian2"), ("多少", "duo1 shao3"), ("看守", "kan1 shou3"), ("看见", "kan4 jian4"),
+        ("处理", "chu3 li3"), ("少年", "shao4 nian2"), ("多少", "duo1 shao5"), ("看守", "kan1 shou3"), ("看见", "kan4 jian4"),
         ("假期", "jia4 qi1"), ("真假", "zhen1 jia3"), ("着急", "zhao2 ji2"), ("穿着", "chuan1 zhuo2"), ("为了", "wei4 le5"),
         ("成为", "cheng2 wei2"), ("了解", "liao3 jie3"), ("差不多", "cha4 bu5 duo1"), ("出差", "chu1 chai1"),
         ("参差", "cen1 ci1"), ("弹琴", "tan2 qin2"), ("子弹", "zi3 dan4"), ("传记", "zhuan4 ji4"),
