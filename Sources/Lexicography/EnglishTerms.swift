@@ -10,17 +10,19 @@ public enum EnglishTerms {
     /// The words of a text in small letters, marks left out; `o'clock` and `e-mail` are one each.
     public static func words(of text: some StringProtocol) -> [String] {
         var words: [String] = []
-        var word: [UInt8] = []
+        var word = ""
         func close() {
-            while let last = word.last, last == 0x27 || last == 0x2D { word.removeLast() }
-            if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
-            word = []
+            while let last = word.last, last == "'" || last == "-" { word.removeLast() }
+            if !word.isEmpty { words.append(word) }
+            word = ""
         }
-        for byte in text.utf8 {
-            switch byte {
-            case 0x61...0x7A, 0x30...0x39, 0x80...: word.append(byte)
-            case 0x41...0x5A: word.append(byte + 0x20)
-            case 0x27, 0x2D: if !word.isEmpty { word.append(byte) }
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "a"..."z", "0"..."9": word.unicodeScalars.append(scalar)
+            case "A"..."Z": word += String(scalar).lowercased()
+            case "'", "-": if !word.isEmpty { word.unicodeScalars.append(scalar) }
+            case "\u{80}"...:
+                if scalar.properties.isAlphabetic { word += scalar.properties.lowercaseMapping } else { close() }
             default: close()
             }
         }
