@@ -42,6 +42,7 @@ extension Coach {
             world.screen.show(scene)
             if case .prompt(let prompt) = scene { world.ear.prepare(prompt) }
         case .wait(let seconds, let tag): timers.append((world.clock.seconds + max(0, seconds), ticket(seat, tag)))
+        case .keep(let kept): note(for: seat) { notebook throws(Trouble) in try notebook.keep(kept) }
         case .record(let attempt): note(for: seat) { notebook throws(Trouble) in try notebook.record(attempt) }
         case .begin(_, let prompt):
             note(for: seat) { notebook throws(Trouble) in

@@ -143,6 +143,8 @@ public protocol Voice: AnyObject {
 public protocol Notebook: AnyObject {
     /// Keeps an attempt, in one transaction. Throws what a person is told.
     func record(_ attempt: Attempt) throws(Trouble)
+    /// Keeps how far a dictation has come. Throws what a person is told.
+    func keep(_ note: DictationNote) throws(Trouble)
     /// An exercise on a phrase has begun: the phrase counts as studied today. Answers what the companion says to that,
     /// nil for nothing. Throws what a person is told.
     func begin(_ prompt: Prompt) throws(Trouble) -> Bubble?

@@ -32,6 +32,8 @@ public enum Cue: Sendable, Equatable {
     case wait(seconds: Double, CueTag)
     /// Keep what was done; `failed` may follow.
     case record(Attempt)
+    /// Keep how far a dictation has come; `failed` may follow.
+    case keep(DictationNote)
     /// Put another activity on the screen; `returned` follows when it has ended.
     case open(Destination)
     /// What the screens below were made of has changed: make those that are menus again, where they stand.
@@ -92,6 +94,8 @@ public enum Scene: Sendable, Equatable {
     case choices(ChoiceBoard)
     /// What was answered, and how it was, where nothing else shows it.
     case answer(String, Chime)
+    /// Where what was typed and what was dictated differ.
+    case difference(Difference)
     /// The companion with a help bubble that covers the rest until a key takes it away; nil takes it away.
     case bubble(Bubble?)
     /// The companion says something that stays.
@@ -194,8 +198,8 @@ extension Cue {
     public var tag: CueTag? {
         switch self {
         case .say(_, let tag), .replay(let tag), .listen(_, let tag), .spell(_, let tag), .wait(_, let tag): tag
-        case .begin, .seen, .hush, .endTake, .dropTake, .sound, .help, .show, .record, .open, .renew, .beginAgain,
-            .finish:
+        case .begin, .seen, .hush, .endTake, .dropTake, .sound, .help, .show, .record, .keep, .open, .renew,
+            .beginAgain, .finish:
             nil
         }
     }

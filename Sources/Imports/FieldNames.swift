@@ -6,7 +6,7 @@ enum Field: Hashable {
 
     /// Nil for a name that says nothing.
     init?(_ name: String) {
-        guard let field = Self.names[folded(name).filter { $0.isLetter }] else { return nil }
+        guard let field = Self.names[folded(name).filter { $0.isLetter || $0.isNumber }] else { return nil }
         self = field
     }
 

@@ -50,9 +50,18 @@ private func content(_ text: String, ending: String) throws(ImportProblem) -> Fo
     }
     if text.hasPrefix("#"), isAnkiExport(text) { return try ankiWords(text) }
     if start == "{" || start == "[", ending.isEmpty { return try jsonWords(text) }
+    if ending.isEmpty, let lines = partedLine(text) { return try plainWords(lines) }
     // An export of older versions of Anki says nothing of itself: notes with their fields parted by tabs.
     if isTabbed(text) { return try tableWords(text, separator: UInt8(ascii: "\t")) }
     return try plainWords(text)
+}
+
+/// Words typed on one line with commas between, a line each; nil where that is not so.
+private func partedLine(_ text: String) -> String? {
+    let lines = text.split(separator: "\n").filter { !Composed.trimmed($0).isEmpty }
+    guard lines.count == 1, let line = lines.first else { return nil }
+    let words = line.split { ",，、;；".contains($0) }
+    return words.count > 1 ? words.joined(separator: "\n") : nil
 }
 
 private func isTabbed(_ text: String) -> Bool {

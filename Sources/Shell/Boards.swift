@@ -53,6 +53,28 @@ extension Presenter {
         return lines
     }
 
+    /// What was typed above what was dictated, the letters that differ coloured, and signs below them.
+    func lines(of difference: Difference) -> [[Span]] {
+        line(difference.typed, after: sign(.wrong), differing: .wrong)
+            + line(difference.expected, after: sign(.right), differing: .almost)
+    }
+
+    private func line(_ letters: [Difference.Letter], after sign: Span, differing role: Role) -> [[Span]] {
+        let spans = letters.map { Span(visible(String($0.text)), $0.isShared ? .plain : role) }
+        var lines = wrapped([sign] + spans, to: width, indent: "  ")
+        // Signs tell the same without colour; a word that needs several lines is told by colour alone.
+        if lines.count == 1, letters.contains(where: { !$0.isShared }) {
+            var below = "  "
+            for letter in letters {
+                let width = columns(of: visible(String(letter.text)))
+                below += String(repeating: letter.isShared ? " " : "^", count: width)
+            }
+            while below.last == " " { below.removeLast() }
+            lines.append([Span(below, role)])
+        }
+        return lines
+    }
+
     /// The companion with its help.
     func lines(of bubble: Bubble) -> [[Span]] {
         drawn(visible(text(bubble.text)), by: bubble.pose, width: min(width, 80), isPlain: isPlain).map { [Span($0)] }

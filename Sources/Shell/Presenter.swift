@@ -32,6 +32,7 @@ struct Presenter {
         case .choices(let board): lines(of: board)
         case .answer(let text, let chime):
             wrapped([chime == .right ? sign(.right) : sign(.wrong), Span(text)], to: width, indent: "  ")
+        case .difference(let difference): lines(of: difference)
         case .bubble(let bubble): bubble.map { lines(of: $0) } ?? []
         case .says(let bubble): [[]] + lines(of: bubble)
         case .progress(let board): lines(of: board)

@@ -11,6 +11,8 @@ extension Command {
         .search,
         .importing,
         .units,
+        .dictation,
+        .mistakes,
         .progress,
         .settings,
         .profile,

@@ -19,7 +19,7 @@ final class Console {
     var request: Request { learner.request }
     var settings: Settings { learner.settings }
     var tongues: Tongues { Tongues(settings, named: request.general.languages) }
-    private let clock: any Clock
+    let clock: any Clock
     let chance: Chance
     private let inbox = Inbox()
     private let screen: any Screen
@@ -31,6 +31,8 @@ final class Console {
     private let voice: any Coaching.Voice
     private var loaded: Course?
     private var index: (languages: [Language], search: CourseSearch)?
+    /// How dictations go, as far as the command line says.
+    var dictationChoice = DictationChoice()
     /// Whether nobody is there who could answer.
     let isUnattended: Bool
     /// The gravest status of what could not be stored; done while all was.
@@ -158,6 +160,7 @@ final class Console {
             everywhere: [
                 Offer("lessons", .offerLessons()), Offer("favorites", .offerFavorites()),
                 Offer("practise", .offerOwnSentence(), argument: "TEXT"),
+                Offer("dictation", .offerDictation(), argument: "UNIT"),
             ] + Console.sideOffers,
             enter: { [unowned self] destination throws(Trouble) in try enter(destination) }
         )
@@ -187,6 +190,7 @@ final class Console {
         case .screen("phrases", let argument): try phrases(argument)
         case .screen("favorites", _): try favorites()
         case .screen("practise", let argument): try ownSentence(argument)
+        case .screen("dictation", let argument): try dictation(argument)
         case .screen(let name, let argument): try sideScreen(name, argument)
         }
     }

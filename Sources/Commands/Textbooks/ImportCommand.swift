@@ -90,12 +90,12 @@ private struct ImportRun {
         var status = ExitStatus.done
         var guesses = 0
         var bar = bar()
-        let name = try name()
+        let day = try name()
         let readings = request.knownReadings()
         for (index, file) in files.enumerated() {
             bar.show(index, of: files.count)
             do throws(TextbookTrouble) {
-                let list = try file.list(language: language, calling: name)
+                let list = named(try file.list(language: language, calling: day), by: day)
                 let units = list.completed(readings)
                 let count: ImportCount
                 do throws(LibraryError) {
@@ -118,6 +118,14 @@ private struct ImportRun {
         bar.clear()
         if guesses > 0, !request.general.quiet, !isJSON { request.say(.importGuesses(count: guesses)) }
         return status
+    }
+
+    /// Words of standard input do not take the place of other words of the same day.
+    private func named(_ list: WordList, by day: String) -> WordList {
+        guard list.place == ListPlace(), list.units.count == 1, list.units[0].name == day else { return list }
+        var list = list
+        list.units[0].name = (try? library.freeName(day, for: list.units[0].words.map(\.text))) ?? day
+        return list
     }
 
     private func report(_ file: TextbookFile, _ list: WordList, _ count: ImportCount) throws(TextbookTrouble) {

@@ -29,10 +29,11 @@ extension Request {
     fileprivate func listUnits() throws(Failure) -> ExitStatus {
         let library = try readingLibrary()
         let units = try stored { () throws(LibraryError) in try library?.units() ?? [] }
+        let standings = try stored { () throws(LibraryError) in try library?.unitStandings() ?? [:] }
         if units.isEmpty { say(.unitsMissing()) }
         for unit in units {
             if arguments.has("json") {
-                try output.line(JSONValue.object(unit.members).text)
+                try output.line(JSONValue.object(unit.members(standings[unit.id])).text)
             } else {
                 let name = visible("[\(unit.key.language)] \(unit.key.path)")
                 let summary = text(.unitSummary(words: unit.words, guesses: unit.guesses))
@@ -48,7 +49,8 @@ extension Request {
         let words = try stored { () throws(LibraryError) in try library?.words(ofUnit: unit.id) ?? [] }
         for word in words {
             if arguments.has("json") {
-                try output.line(JSONValue.object(word.members(in: unit)).text)
+                let history = try stored { () throws(LibraryError) in try library?.history(ofWord: word.id) }
+                try output.line(JSONValue.object(word.members(in: unit) + (history?.members ?? [])).text)
             } else {
                 let reading = word.pinyin + (word.isGuess ? "?" : "")
                 let parts = [word.text, reading, word.explanation, word.level].filter { !$0.isEmpty }
@@ -99,12 +101,23 @@ extension Library {
 }
 
 extension TextbookUnit {
-    /// `{"unit":1,"lang":"zh","book":…,"grade":…,"term":…,"type":…,"name":…,"words":12,"guesses":0}`
-    var members: [JSONValue.Member] {
+    /// `{"unit":1,"lang":"zh","book":…,"grade":…,"term":…,"type":…,"name":…,"words":12,"guesses":0,"known":5,…}`
+    func members(_ standing: UnitStanding?) -> [JSONValue.Member] {
         [
             .init("unit", .integer(id)), .init("lang", .string(key.language)), .init("book", .string(key.book)),
             .init("grade", .string(key.grade)), .init("term", .string(key.term)), .init("type", .string(key.type)),
             .init("name", .string(key.unit)), .init("words", .integer(words)), .init("guesses", .integer(guesses)),
+            .init("known", .integer(standing?.known ?? 0)), .init("mistakes", .integer(standing?.mistakes ?? 0)),
+            .init("last", standing.map { .string($0.last) } ?? .null),
+        ]
+    }
+}
+
+extension WordHistory {
+    fileprivate var members: [JSONValue.Member] {
+        [
+            .init("right", .integer(right)), .init("wrong", .integer(wrong)),
+            .init("last", last.isEmpty ? .null : .string(last)),
         ]
     }
 }

@@ -14,6 +14,10 @@ public enum Topic: String, Sendable, Hashable, CaseIterable {
     case settings
     case premium
     case feedback
+    /// The list of units that can be dictated.
+    case dictation
+    /// A dictation that runs.
+    case dictating
 
     /// What can be done there.
     public var help: Message {
@@ -30,15 +34,17 @@ public enum Topic: String, Sendable, Hashable, CaseIterable {
         case .settings: .helpSettings()
         case .premium: .helpPremium()
         case .feedback: .helpFeedback()
+        case .dictation: .helpDictation()
+        case .dictating: .helpDictating()
         }
     }
 
     /// How the companion stands beside it.
     public var pose: Pose {
         switch self {
-        case .home, .lessons, .phrases: .waving
+        case .home, .lessons, .phrases, .dictation: .waving
         case .favorites: .loving
-        case .pronunciation: .listening
+        case .pronunciation, .dictating: .listening
         case .wordOrder, .multipleChoice, .search: .thinking
         case .progress: .cheering
         case .settings, .premium, .feedback: .calm

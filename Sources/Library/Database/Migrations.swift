@@ -7,6 +7,7 @@ enum Migrations {
         SQL("migration-004-textbooks", PackageResources.migration_004_textbooks_sql),
         SQL("migration-005-slips", PackageResources.migration_005_slips_sql),
         SQL("migration-006-favorites", PackageResources.migration_006_favorites_sql),
+        SQL("migration-007-dictation", PackageResources.migration_007_dictation_sql),
     ]
 
     /// Marks a file as one of this program (`alou`).

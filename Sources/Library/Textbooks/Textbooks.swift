@@ -142,13 +142,14 @@ extension Library {
     }
 
     private func remove(_ stored: StoredWord) throws(LibraryError) {
-        if stored.word.isCorrected {
+        let hasHistory = try hasHistory(stored.word.id)
+        if stored.word.isCorrected || hasHistory {
             try database.run(
                 .mark,
                 .integer(stored.word.id),
                 .integer(stored.place),
                 .integer(stored.word.isGuess ? 1 : 0),
-                .integer(1),
+                .integer(stored.word.isCorrected ? 1 : 0),
                 .integer(1)
             )
         } else {
@@ -186,6 +187,25 @@ extension Library {
         try database.transaction { () throws(LibraryError) in
             try database.run(.correct, .integer(id), .text(pinyin), .text(numbered))
             try database.run(.correctMarks, .integer(id))
+        }
+    }
+}
+
+extension Library {
+    /// A name for a unit without a book: the one given where no such unit is there, or one that has some of these words;
+    /// otherwise with a number after it.
+    public func freeName(_ name: String, for texts: [String]) throws(LibraryError) -> String {
+        let units = try units().filter { $0.key.book.isEmpty && $0.key.type.isEmpty }
+        let wanted = Set(texts)
+        var number = 1
+        while true {
+            let candidate = number == 1 ? name : "\(name) (\(number))"
+            let taken = units.filter { $0.key.unit == candidate }
+            if taken.isEmpty { return candidate }
+            for unit in taken {
+                if try words(ofUnit: unit.id).contains(where: { wanted.contains($0.text) }) { return candidate }
+            }
+            number += 1
         }
     }
 }

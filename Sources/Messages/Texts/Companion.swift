@@ -116,4 +116,27 @@ extension Message {
             zh: "这些课程还没有解锁。句子可以先看，输入 premium unlock 就能做练习。"
         )
     }
+
+    public static func helpDictation() -> Message {
+        Message(
+            en: """
+                Type the number of a unit and I dictate its words. “paper” with the number if you write on paper, \
+                “read” to read them aloud. “new” takes words of your own.
+                """,
+            zh: """
+                输入单元的编号，我就开始报听写。写在纸上请输入 paper 加编号，朗读请输入 read 加编号。\
+                输入 new 可以听写自己的词语。
+                """
+        )
+    }
+
+    public static func helpDictating() -> Message {
+        Message(
+            en: """
+                I say each word; write it down. Words that were wrong come first next time. You can stop whenever you \
+                like, and go on later at the same word.
+                """,
+            zh: "我来报词语，请你写下来。写错的下次会先听写。随时可以停下，以后从同一个词接着听写。"
+        )
+    }
 }

@@ -1,0 +1,107 @@
+import Coaching
+import Exercises
+import Imports
+import Library
+import Messages
+import Orthography
+import Recognition
+import Settings
+
+/// What the console shows where dictation is asked for.
+struct DictationPlace {
+    let request: Request
+    let library: Library
+    let settings: Settings
+    let study: Language
+    let choice: DictationChoice
+    let moment: Moment
+    let interface: InterfaceLanguage
+    /// Puts the companion beside an activity.
+    let accompanied: (any Activity, Topic) -> any Activity
+
+    /// The list, the words of one's own, or a run: `NAME`, `NAME` and a way of answering on the next line, `new`, or
+    /// `new` and the words on the next lines.
+    func activity(_ argument: String, using chance: inout Chance) throws(Failure) -> any Activity {
+        let parts = argument.split(separator: "\n", maxSplits: 1).map { String($0) }
+        guard let name = parts.first else { return accompanied(DictationScreen(items: try items()), .dictation) }
+        if name.lowercased() == "new" {
+            guard parts.count > 1 else { return NewWordsScreen() }
+            return try run(try store(parts[1]), choice, using: &chance)
+        }
+        var choice = choice
+        if parts.count > 1, let mode = DictationMode(rawValue: parts[1]) { choice.mode = mode }
+        return try run(try library.unit(named: name), choice, using: &chance)
+    }
+
+    private func run(
+        _ unit: TextbookUnit,
+        _ choice: DictationChoice,
+        using chance: inout Chance
+    ) throws(Failure) -> any Activity {
+        let planning = DictationPlanning(
+            library: library,
+            choice: choice,
+            moment: moment,
+            strictSpelling: settings.strictSpelling,
+            obstacle: obstacle
+        )
+        return accompanied(Dictation(try planning.plan(for: unit, using: &chance)), .dictating)
+    }
+
+    /// Why words read aloud cannot be judged.
+    private func obstacle(_ language: Language) -> Message? {
+        let shelf = ModelShelf(places: request.modelPlaces)
+        guard let place = shelf.place(for: language) else {
+            return RecognitionError(.noModel, call: language.code, reason: "no acoustic model for this language").text
+        }
+        return place.isApproximate ? .dictationApproximate(language: .name(of: language)) : nil
+    }
+
+    /// Units under a heading for each list.
+    private func items() throws(Failure) -> [Item] {
+        let units = try stored { () throws(LibraryError) in try library.units() }
+        let standings = try stored { () throws(LibraryError) in try library.unitStandings() }
+        var items: [Item] = []
+        var heading = ""
+        for unit in units where unit.words > 0 {
+            let key = unit.key
+            let path = [key.book, key.grade, key.term, key.type].filter { !$0.isEmpty }.joined(separator: "/")
+            let own = "[\(key.language)] " + path
+            if own != heading, !path.isEmpty { items.append(Item(nil, own)) }
+            heading = own
+            let standing = standings[unit.id]
+            let message = Message.dictationUnit(
+                words: unit.words,
+                known: standing?.known ?? 0,
+                mistakes: standing?.mistakes ?? 0
+            )
+            items.append(Item(unit.id, key.unit, detail: message.text(in: interface)))
+        }
+        return items
+    }
+
+    /// Words of one's own become a unit named by the day.
+    private func store(_ text: String) throws(Failure) -> TextbookUnit {
+        var list: WordList
+        do throws(ImportProblem) {
+            // What is not Chinese is in the language studied.
+            let language = !hasHan(text) && study != .mandarin ? study.code : nil
+            list = try wordList(Array(text.utf8), path: moment.day.description, language: language)
+        } catch {
+            throw Failure(.badData, .badLine(file: "new", line: error.line, problem: error.text))
+        }
+        let readings = request.knownReadings()
+        let unit = try stored { () throws(LibraryError) in
+            list.place = ListPlace()
+            if list.units.count == 1 {
+                let texts = list.units[0].words.map(\.text)
+                list.units[0].name = try library.freeName(moment.day.description, for: texts)
+            }
+            let units = list.completed(readings)
+            try library.takeIn(units)
+            return try library.units().first { $0.key == units.first?.key }
+        }
+        guard let unit else { throw Failure(.badData, .dictationNoWords()) }
+        return unit
+    }
+}

@@ -1,0 +1,74 @@
+import Exercises
+import Library
+import Messages
+import Orthography
+
+/// The units that can be dictated, with how well each is known.
+struct DictationScreen: Activity {
+    /// The units under their books, grades and terms; those without a number are headings.
+    let items: [Item]
+
+    var manner: Manner { .menu }
+
+    var offers: [Offer] {
+        [
+            Offer("typed", .offerTyped(), argument: "N"), Offer("paper", .offerPaper(), argument: "N"),
+            Offer("read", .offerReadAloud(), argument: "N"), Offer("new", .offerNewWords()),
+            Offer("list", .offerList()), Offer("back", .offerBack()),
+        ]
+    }
+
+    mutating func respond(to event: Event) -> [Cue] {
+        switch event {
+        case .began, .returned: return list
+        case .typed(let text) where !text.isEmpty: return [.open(.screen("dictation", argument: text))]
+        case .command(let order):
+            switch order.name {
+            case "typed", "paper", "read":
+                if order.argument.isEmpty { return [.show(.message(.dictationChooseUnit()))] }
+                return [.open(.screen("dictation", argument: order.argument + "\n" + order.name))]
+            case "new": return [.open(.screen("dictation", argument: "new"))]
+            case "list": return list
+            default: return [.finish(.left(nil))]
+            }
+        case .ended, .interrupted: return [.finish(.left(nil))]
+        case .failed(let trouble, _): return [.show(.trouble(trouble.message))]
+        default: return []
+        }
+    }
+
+    private var list: [Cue] {
+        if items.isEmpty { return [.show(.message(.unitsMissing())), .show(.message(.dictationOwnWords()))] }
+        return [.show(.list(title: .dictationTitle(), items)), .show(.message(.dictationChooseUnit()))]
+    }
+}
+
+/// Words of one's own, typed or pasted, one a line; an empty line begins their dictation.
+struct NewWordsScreen: Activity {
+    private var lines: [String] = []
+
+    init() {}
+
+    var manner: Manner { .answers }
+    var offers: [Offer] { [Offer("done", .offerDictate()), Offer("back", .offerBack())] }
+
+    mutating func respond(to event: Event) -> [Cue] {
+        switch event {
+        case .began: return [.show(.message(.dictationNewWords()))]
+        case .typed(""), .key(.enter): return done()
+        case .typed(let line):
+            lines.append(line)
+            return []
+        case .command(let order) where order.name == "done": return done()
+        case .returned(let ending): return [.finish(ending)]
+        case .failed(let trouble, _): return [.show(.trouble(trouble.message))]
+        case .command, .ended, .interrupted, .key(.escape): return [.finish(.left(nil))]
+        default: return []
+        }
+    }
+
+    private func done() -> [Cue] {
+        if lines.isEmpty { return [.show(.message(.dictationNewWords()))] }
+        return [.open(.screen("dictation", argument: "new\n" + lines.joined(separator: "\n")))]
+    }
+}

@@ -1,0 +1,1 @@
+UPDATE dictation_runs SET ended = 1 WHERE id = ?1
