@@ -199,9 +199,9 @@ struct DictationTests {
         let difference = Difference(typed: "recieve", expected: "receive")
         #expect(difference.typed.filter { !$0.isShared }.map(\.text) == ["i"])
         #expect(difference.expected.filter { !$0.isShared }.map(\.text) == ["i"])
-        #expect(Difference(typed: "Cat", expected: "cat").typed.allSatisfy(\.isShared))
+        #expect(Difference(typed: "Cat", expected: "cat").typed.allSatisfy { $0.isShared })
         #expect(Difference(typed: "cafe", expected: "café").expected.map(\.isShared) == [true, true, true, false])
-        #expect(Difference(typed: "e\u{301}t", expected: "ét").typed.allSatisfy(\.isShared))
+        #expect(Difference(typed: "e\u{301}t", expected: "ét").typed.allSatisfy { $0.isShared })
         #expect(Difference(typed: "", expected: "你好").expected.map(\.isShared) == [false, false])
     }
 
