@@ -65,6 +65,8 @@ let package = Package(
         module("Memory"),
         module("Courses", ["Orthography"]),
         module("Finding", ["Orthography"]),
+        // HTML out of values.
+        module("Pages"),
         // Parsers of brought files; the encodings are the system's own (iconv).
         module("Imports", ["Orthography", "JSON"]),
         module("Lexicography", ["Orthography", "JSON"]),
@@ -97,7 +99,7 @@ let package = Package(
             [
                 "Shell", "Studio", "Coaching", "Library", "Desktop", "Recognition", "Synthesis", "Audio", "Exercises",
                 "Scoring",
-                "Memory", "Courses", "Finding", "Imports", "Lexicography", "Archives",
+                "Memory", "Courses", "Finding", "Imports", "Pages", "Lexicography", "Archives",
                 "Settings", "Messages", "JSON", "Phonetics", "Orthography", "Waveforms", "Acoustics",
             ]
         ),
@@ -110,6 +112,7 @@ let package = Package(
         tests("Desktop", ["Desktop"]),
         tests("Library", ["Library", "Courses", "Lexicography", "Memory", "Orthography", "Scoring"]),
         tests("Settings", ["Settings", "Orthography", "Scoring"]),
+        tests("Pages", ["Pages"]),
         tests("Imports", ["Imports", "Orthography"]),
         tests("Finding", ["Finding", "Courses", "Orthography"]),
         tests("Courses", ["Courses", "Orthography"]),

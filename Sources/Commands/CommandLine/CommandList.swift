@@ -13,6 +13,7 @@ extension Command {
         .units,
         .dictation,
         .mistakes,
+        .report,
         .progress,
         .settings,
         .profile,

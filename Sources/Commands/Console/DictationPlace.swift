@@ -43,6 +43,7 @@ struct DictationPlace {
             choice: choice,
             moment: moment,
             strictSpelling: settings.strictSpelling,
+            readings: request.readingsAtHand(),
             obstacle: obstacle
         )
         return accompanied(Dictation(try planning.plan(for: unit, using: &chance)), .dictating)
@@ -90,7 +91,7 @@ struct DictationPlace {
         } catch {
             throw Failure(.badData, .badLine(file: "new", line: error.line, problem: error.text))
         }
-        let readings = request.knownReadings()
+        let readings = request.readingsAtHand()
         let unit = try stored { () throws(LibraryError) in
             list.place = ListPlace()
             if list.units.count == 1 {

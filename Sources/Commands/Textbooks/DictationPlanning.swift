@@ -1,5 +1,6 @@
 import Coaching
 import Exercises
+import Imports
 import Library
 import Messages
 import Orthography
@@ -10,6 +11,8 @@ struct DictationPlanning {
     let choice: DictationChoice
     let moment: Moment
     let strictSpelling: Bool
+    /// How Chinese is read, for words that tell which one is meant.
+    let readings: KnownReadings
     /// Why reading aloud cannot be judged in a language; nil where it can.
     let obstacle: (Language) -> Message?
 
@@ -21,7 +24,7 @@ struct DictationPlanning {
         let words = try stored { () throws(LibraryError) in try library.words(ofUnit: unit.id) }
         guard !words.isEmpty else { throw Failure(.wrong, .dictationNoWords()) }
         let due = Set(try stored { () throws(LibraryError) in try library.mistakes() }.map(\.word.id))
-        let contexts = Contexts(words)
+        let contexts = Contexts(words, readings)
         let dictated = words.map { word in
             DictationWord(
                 id: word.id,
@@ -95,7 +98,12 @@ struct DictationPlanning {
 private struct Contexts {
     private let words: [TextbookWord]
 
-    init(_ words: [TextbookWord]) { self.words = words }
+    private let readings: KnownReadings
+
+    init(_ words: [TextbookWord], _ readings: KnownReadings) {
+        self.words = words
+        self.readings = readings
+    }
 
     /// For a single character: a word of two to four that has it, read as it is read there.
     func context(for word: TextbookWord) -> DictationWord.Context? {
@@ -108,6 +116,19 @@ private struct Contexts {
                 to: other.text.firstIndex(of: character) ?? other.text.startIndex
             )
             if own == nil || syllables[index] == own { return .init(other.text, pinyin: other.pinyin) }
+        }
+        return explained(word, character, own)
+    }
+
+    /// A word of the explanation that has the character, as textbooks explain one: `银行的行`.
+    private func explained(_ word: TextbookWord, _ character: Character, _ own: Syllable?) -> DictationWord.Context? {
+        for part in segmented(word.explanation, knows: { !readings.ofWord(String($0)).isEmpty }) {
+            guard (2...4).contains(part.count), let place = part.firstIndex(of: character) else { continue }
+            let index = part.distance(from: part.startIndex, to: place)
+            for syllables in readings.ofWord(String(part)) where syllables.indices.contains(index) {
+                guard own == nil || syllables[index] == own else { continue }
+                return .init(String(part), pinyin: syllables.map(\.marked).joined(separator: " "))
+            }
         }
         return nil
     }

@@ -91,12 +91,17 @@ private struct ImportRun {
         var guesses = 0
         var bar = bar()
         let day = try name()
-        let readings = request.knownReadings()
+        var readings: (readings: KnownReadings, trouble: Failure?)?
         for (index, file) in files.enumerated() {
             bar.show(index, of: files.count)
             do throws(TextbookTrouble) {
                 let list = named(try file.list(language: language, calling: day), by: day)
-                let units = list.completed(readings)
+                // Other languages need no dictionary, and need not wait until it is made.
+                if list.language == "zh", readings == nil {
+                    bar.clear()
+                    readings = request.neededReadings()
+                }
+                let units = list.completed(readings?.readings ?? .none)
                 let count: ImportCount
                 do throws(LibraryError) {
                     count = try library.takeIn(units)
@@ -116,6 +121,7 @@ private struct ImportRun {
             }
         }
         bar.clear()
+        if guesses > 0, let message = readings?.trouble?.message { request.say(message) }
         if guesses > 0, !request.general.quiet, !isJSON { request.say(.importGuesses(count: guesses)) }
         return status
     }

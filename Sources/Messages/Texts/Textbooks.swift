@@ -154,6 +154,14 @@ extension Message {
         )
     }
 
+    public static func reportWord(right: Int, wrong: Int) -> Message {
+        Message(en: "{right} right, {wrong} wrong", zh: "对 {right} 次，错 {wrong} 次", ["right": right, "wrong": wrong])
+    }
+
+    public static func sheetAnswers() -> Message { Message(en: "answers", zh: "答案") }
+    public static func sheetName() -> Message { Message(en: "Name", zh: "姓名") }
+    public static func sheetDate() -> Message { Message(en: "Date", zh: "日期") }
+
     public static func wordUnknown(text: String) -> Message {
         Message(en: "The unit has no word “{text}”.", zh: "这个单元没有词语“{text}”。", ["text": text])
     }
