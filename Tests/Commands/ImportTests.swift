@@ -34,9 +34,9 @@ struct ImportTests {
         let units = try machine.run("units", "--json").output
         #expect(
             units == [
-                #"{"unit":1,"lang":"en","book":"join in 三年级起点","grade":"五年级","term":"下册","type":"","name":"Unit 1","words":2,"guesses":0}"#,
-                #"{"unit":2,"lang":"en","book":"join in 三年级起点","grade":"五年级","term":"下册","type":"","name":"Unit 2","words":1,"guesses":0}"#,
-                #"{"unit":3,"lang":"zh","book":"语文(统编版)","grade":"一年级","term":"上册","type":"写字表","name":"写字表","words":2,"guesses":0}"#,
+                #"{"unit":1,"lang":"en","book":"join in 三年级起点","grade":"五年级","term":"下册","type":"","name":"Unit 1","words":2,"guesses":0,"known":0,"mistakes":0,"last":null}"#,
+                #"{"unit":2,"lang":"en","book":"join in 三年级起点","grade":"五年级","term":"下册","type":"","name":"Unit 2","words":1,"guesses":0,"known":0,"mistakes":0,"last":null}"#,
+                #"{"unit":3,"lang":"zh","book":"语文(统编版)","grade":"一年级","term":"上册","type":"写字表","name":"写字表","words":2,"guesses":0,"known":0,"mistakes":0,"last":null}"#,
             ]
         )
         let words = try machine.run("units", "3", "--json").output
