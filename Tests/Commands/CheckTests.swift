@@ -346,4 +346,12 @@ struct CheckTests {
         #expect(wrong.status == .done && wrong.output.first == sound + ": almost")
         #expect(wrong.output.last?.contains("The tone of “zhòng” was off: you said the first") == true)
     }
+
+    @Test("a recording's name commands no terminal")
+    func controlCharacters() throws {
+        let answer = try machine().run("check", "--lang", "en", "--text", "hi", "/no/\u{1B}[31mred.wav")
+        #expect(answer.status == .badData)
+        let told = answer.said.joined(separator: "\n")
+        #expect(told.contains("␛[31mred.wav") && !told.contains("\u{1B}"))
+    }
 }

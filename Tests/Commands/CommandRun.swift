@@ -52,7 +52,7 @@ final class Machine {
             status = try Program.dispatch(words, environment: environment, output: output, messages: messages)
         } catch {
             status = error.status
-            if let message = error.message { try messages.line("aloud: " + message.text(in: language)) }
+            if let message = error.message { messages.say(message, in: language) }
         }
         try output.flush()
         try messages.flush()

@@ -21,7 +21,7 @@ public enum Program {
         func tell(_ failure: Failure) {
             guard let message = failure.message else { return }
             let language = interface(of: words, environment: environment)
-            try? messages.line("aloud: " + message.text(in: language))
+            messages.say(message, in: language)
         }
         var status: ExitStatus
         do throws(Failure) {

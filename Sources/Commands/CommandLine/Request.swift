@@ -42,7 +42,7 @@ extension Request {
     public func text(_ message: Message) -> String { message.text(in: interface) }
 
     /// Says something on standard error.
-    public func say(_ message: Message) { try? messages.line("aloud: " + text(message)) }
+    public func say(_ message: Message) { messages.say(message, in: interface) }
 }
 
 extension Language {

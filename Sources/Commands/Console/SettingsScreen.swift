@@ -41,6 +41,11 @@ struct SettingsScreen: Activity {
             + (open == nil ? [] : [Offer("back", .offerBack())])
     }
 
+    /// No setting has the name of a command as its value.
+    func answers(to line: String) -> Bool {
+        !["back", "help", "list", "quit", "set"].contains(line.lowercased().prefix { !$0.isWhitespace })
+    }
+
     mutating func respond(to event: Event) -> [Cue] {
         switch event {
         case .began: return asked.isEmpty ? [list, .show(.message(.settingsHow()))] : take(asked)
@@ -95,7 +100,8 @@ struct SettingsScreen: Activity {
         do throws(Trouble) {
             settings = try parts.change(setting, value(text, for: setting))
         } catch {
-            return [.show(.trouble(error.message))]
+            // What is awaited is said again, so that the next line is not taken for something else.
+            return [.show(.trouble(error.message))] + (open == nil ? [] : ask(setting))
         }
         return changed(setting, from: before)
     }

@@ -58,7 +58,7 @@ extension Command {
                     request.say(message)
                     try? request.messages.flush()
                 } else {
-                    for message in result.lines { try request.output.line(request.text(message)) }
+                    for message in result.lines { try request.output.line(visible(request.text(message))) }
                 }
                 // Each as soon as its turn has come.
                 try request.output.flush()

@@ -30,7 +30,7 @@ extension Command {
                 request.say(message)
                 try? request.messages.flush()
             } else {
-                for message in result.lines { try request.output.line(request.text(message)) }
+                for message in result.lines { try request.output.line(visible(request.text(message))) }
             }
             try request.output.flush()
         }

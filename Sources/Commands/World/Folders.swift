@@ -1,5 +1,6 @@
 @preconcurrency import Glibc
 import Messages
+import Orthography
 
 extension Paths {
     /// Where systemd looks for the learner's own units.
@@ -28,6 +29,9 @@ func shortText(of path: String) -> String? {
 }
 
 extension Output {
-    /// Says something on standard error in a language.
-    func say(_ message: Message, in language: InterfaceLanguage) { try? line("aloud: " + message.text(in: language)) }
+    /// Says something on standard error in a language. Nothing that stands in a file's name or content commands the terminal.
+    func say(_ message: Message, in language: InterfaceLanguage) {
+        let lines = message.text(in: language).split(separator: "\n", omittingEmptySubsequences: false)
+        try? line("aloud: " + lines.map { visible($0) }.joined(separator: "\n"))
+    }
 }
