@@ -51,17 +51,7 @@ extension Command {
             work: { checker.check($0) },
             deliver: { result throws(Failure) in
                 status = max(status, result.status)
-                if arguments.has("json") {
-                    try request.output.line(result.json.text)
-                } else if let message = result.failure {
-                    try request.output.flush()
-                    request.say(message)
-                    try? request.messages.flush()
-                } else {
-                    for message in result.lines { try request.output.line(visible(request.text(message))) }
-                }
-                // Each as soon as its turn has come.
-                try request.output.flush()
+                try request.tell(result)
             },
             stop: { lines.stop() }
         )

@@ -7,23 +7,16 @@ import Recognition
 import Scoring
 
 /// What came of one recording: its verdict, or why it could not be used.
-struct CheckResult: Sendable {
-    /// What scripts are told.
+struct CheckResult: Judged {
     let status: ExitStatus
-    /// One object, as the manual describes it.
     let json: JSONValue
-    /// What a person reads of a verdict.
     private(set) var lines: [Message] = []
-    /// What a person reads where there is none.
     private(set) var failure: Message?
 
     /// A recording or line that cannot be used.
     init(_ line: CheckLine, error: String, _ status: ExitStatus, _ message: Message) {
         self.status = status
-        json = .object([
-            .init("recording", .string(line.recording)), .init("line", .integer(line.number)),
-            .init("error", .string(error)), .init("message", .string(message.text(in: .english))),
-        ])
+        json = line.unusable(error, message)
         failure =
             line.isInManifest ? .badLine(file: line.recording, line: line.number, problem: message) : message
     }

@@ -23,16 +23,7 @@ extension Command {
         let work: @Sendable (CheckLine) -> SpellingResult = { checker.check($0) }
         try WorkerCrew.run(WorkerCrew.cores, next: { lines.next() }, work: work) { result throws(Failure) in
             status = max(status, result.status)
-            if arguments.has("json") {
-                try request.output.line(result.json.text)
-            } else if let message = result.failure {
-                try request.output.flush()
-                request.say(message)
-                try? request.messages.flush()
-            } else {
-                for message in result.lines { try request.output.line(visible(request.text(message))) }
-            }
-            try request.output.flush()
+            try request.tell(result)
         }
         return status
     }

@@ -33,23 +33,16 @@ struct SpellingChecker: Sendable {
 }
 
 /// What came of one recording of a spelled word: its verdict, or why it could not be used.
-struct SpellingResult: Sendable {
-    /// What scripts are told.
+struct SpellingResult: Judged {
     let status: ExitStatus
-    /// One object, as `docs/forms.md` describes it.
     let json: JSONValue
-    /// What a person reads of a verdict.
     let lines: [Message]
-    /// What a person reads where there is none.
     let failure: Message?
 
     /// A recording that cannot be used.
     init(_ line: CheckLine, error: String, _ status: ExitStatus, _ message: Message) {
         self.status = status
-        json = .object([
-            .init("recording", .string(line.recording)), .init("line", .integer(line.number)),
-            .init("error", .string(error)), .init("message", .string(message.text(in: .english))),
-        ])
+        json = line.unusable(error, message)
         lines = []
         failure = message
     }
