@@ -66,7 +66,7 @@ public func fluencyToTell(of verdict: Verdict) -> Fluency? {
 private func isAnotherPhrase(_ verdict: Verdict) -> Bool {
     guard verdict.outcome == .wrong else { return false }
     let wrong = verdict.words.filter { $0.outcome == .wrong }.count
-    if wrong == 0 { return verdict.extra.isEmpty }
+    if wrong == 0 { return verdict.extra.isEmpty || verdict.probability < leastOwn }
     if wrong > 1 && wrong == verdict.words.count { return true }
     let off = verdict.words.filter { $0.outcome != .right }.count
     return verdict.probability < leastOwn && 2 * off > verdict.words.count

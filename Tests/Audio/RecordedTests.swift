@@ -125,7 +125,8 @@ import Waveforms
             let start = now()
             let events = try play(Loudspeaker(target, pace: 0.5), tone(440, seconds: 1))
             let took = now() - start
-            #expect(took >= 0.499 && took < 0.65, "\(name): \(took)")
+            // Faster would be unpaced; in the tone's own second it would not be twice as fast.
+            #expect(took >= 0.499 && took < 0.95, "\(name): \(took)")
             let positions = events.all.compactMap(\.event.position)
             #expect(positions.count == 50)
             #expect(positions == positions.sorted() && positions.last == 1)

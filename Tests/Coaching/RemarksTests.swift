@@ -41,6 +41,17 @@ struct RemarksTests {
         }
     }
 
+    @Test("what was added to something else than the phrase is not told as an addition")
+    func addedToAnother() {
+        let extra = [ExtraSpeech(after: -1, start: 0, end: 1, score: 1)]
+        for (probability, line) in [
+            (0.05, "That was another phrase."), (0.9, "Something was added before the phrase."),
+        ] {
+            let verdict = Verdict(outcome: .wrong, probability: probability, words: [word("go", .right)], extra: extra)
+            #expect(told(verdict) == [line])
+        }
+    }
+
     @Test("another phrase is told as that, and no word of it is blamed")
     func anotherPhrase() {
         let another = ["That was another phrase."]

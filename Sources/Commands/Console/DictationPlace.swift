@@ -67,8 +67,8 @@ struct DictationPlace {
         for unit in units where unit.words > 0 {
             let key = unit.key
             let path = [key.book, key.grade, key.term, key.type].filter { !$0.isEmpty }.joined(separator: "/")
-            let own = "[\(key.language)] " + path
-            if own != heading, !path.isEmpty { items.append(Item(nil, own)) }
+            let own = "[\(key.language)]" + (path.isEmpty ? "" : " " + path)
+            if own != heading { items.append(Item(nil, own)) }
             heading = own
             let standing = standings[unit.id]
             let message = Message.dictationUnit(
