@@ -43,8 +43,11 @@ extension Coach {
             if case .prompt(let prompt) = scene { world.ear.prepare(prompt) }
         case .wait(let seconds, let tag): timers.append((world.clock.seconds + max(0, seconds), ticket(seat, tag)))
         case .keep(let kept): note(for: seat) { notebook throws(Trouble) in try notebook.keep(kept) }
-        case .record(let attempt): note(for: seat) { notebook throws(Trouble) in try notebook.record(attempt) }
-        case .begin(_, let prompt):
+        case .record(let attempt):
+            let seconds = begun[seat].flatMap { $0.kind == attempt.kind ? world.clock.seconds - $0.since : nil }
+            note(for: seat) { notebook throws(Trouble) in try notebook.record(attempt, seconds: seconds) }
+        case .begin(let kind, let prompt):
+            begun[seat] = (kind, world.clock.seconds)
             note(for: seat) { notebook throws(Trouble) in
                 if let bubble = try notebook.begin(prompt) { world.screen.show(.says(bubble)) }
             }
@@ -112,6 +115,7 @@ extension Coach {
         if sounding.keys.contains(where: gone.contains) { world.voice.hush() }
         timers.removeAll { gone.contains($0.tag) }
         for tag in gone { tickets[tag] = nil }
+        begun[seat] = nil
     }
 
     func stopEverything() {

@@ -16,6 +16,8 @@ public final class Coach {
     var nextSeat = 0
     var nextTag = 0
     var tickets: [CueTag: Ticket] = [:]
+    /// The exercise that each seat began last, and when, by the clock's seconds.
+    var begun: [Int: (kind: Attempt.Kind, since: Double)] = [:]
     /// Sounds under way or waiting, with the text being spoken.
     var sounding: [CueTag: Utterance?] = [:]
     /// Spellings awaited.

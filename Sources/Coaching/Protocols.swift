@@ -142,7 +142,8 @@ public protocol Voice: AnyObject {
 /// What keeps what was done.
 public protocol Notebook: AnyObject {
     /// Keeps an attempt, in one transaction. Throws what a person is told.
-    func record(_ attempt: Attempt) throws(Trouble)
+    /// - Parameter seconds: since the exercise began; nil where that was not seen.
+    func record(_ attempt: Attempt, seconds: Double?) throws(Trouble)
     /// Keeps how far a dictation has come. Throws what a person is told.
     func keep(_ note: DictationNote) throws(Trouble)
     /// An exercise on a phrase has begun: the phrase counts as studied today. Answers what the companion says to that,

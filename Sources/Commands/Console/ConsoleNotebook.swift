@@ -16,7 +16,7 @@ final class ConsoleNotebook: Notebook {
     var library: Library { learner.library }
     var now: Moment { learner.now }
 
-    func record(_ attempt: Exercises.Attempt) throws(Trouble) {
+    func record(_ attempt: Exercises.Attempt, seconds: Double?) throws(Trouble) {
         let kept = KeptAttempt(
             moment: now,
             exercise: attempt.kind.rawValue,
@@ -30,7 +30,8 @@ final class ConsoleNotebook: Notebook {
                 .init(text: $0.text, outcome: $0.outcome, kind: $0.kind, score: $0.score)
             },
             slips: attempt.slips,
-            hints: attempt.hints
+            hints: attempt.hints,
+            seconds: seconds
         )
         try keep { () throws(LibraryError) in try library.store(kept) }
     }

@@ -46,6 +46,8 @@ public struct Attempt: Sendable, Equatable {
     public var slips: Int
     /// How often the next step was shown on request.
     public var hints: Int
+    /// How long it took, from the exercise's beginning to the answer; nil where nobody looked at the clock.
+    public var seconds: Double?
 
     public init(
         moment: Moment,
@@ -58,7 +60,8 @@ public struct Attempt: Sendable, Equatable {
         score: Double? = nil,
         words: [Word] = [],
         slips: Int = 0,
-        hints: Int = 0
+        hints: Int = 0,
+        seconds: Double? = nil
     ) {
         self.moment = moment
         self.exercise = exercise
@@ -71,6 +74,7 @@ public struct Attempt: Sendable, Equatable {
         self.words = words
         self.slips = slips
         self.hints = hints
+        self.seconds = seconds
     }
 
     /// An attempt that was judged; nil where it could not be.

@@ -22,7 +22,8 @@ extension Attempt {
             score: row.real(9),
             words: Self.words(row.text(10)),
             slips: row.integer(11),
-            hints: row.integer(12)
+            hints: row.integer(12),
+            seconds: row.real(13)
         )
     }
 

@@ -10,7 +10,7 @@ extension SQL {
 }
 
 extension Library {
-    /// Stores an attempt in one transaction; one that was not judged is not stored.
+    /// Stores an attempt, and the review that it is, in one transaction; one that was not judged is not stored.
     public func store(_ attempt: Attempt) throws(LibraryError) {
         guard attempt.outcome != .unheard else { return }
         let moment = attempt.moment
@@ -29,8 +29,10 @@ extension Library {
                 .optional(attempt.score),
                 .text(attempt.wordsText),
                 .integer(attempt.slips),
-                .integer(attempt.hints)
+                .integer(attempt.hints),
+                .optional(attempt.seconds)
             )
+            if let review = attempt.review { try store(review) }
         }
     }
 

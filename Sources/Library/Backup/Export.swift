@@ -10,7 +10,8 @@ extension SQL {
 extension Library {
     /// Hands over everything that is stored, one object a record, as it was at one moment.
     ///
-    /// Each has `record`: attempt, studied, opening, favorite, bookmark, setting or bubble. `at` is in seconds since
+    /// Each has `record`: attempt, studied, opening, favorite, bookmark, setting,
+    /// review or bubble. `at` is in seconds since
     /// 1970-01-01T00:00:00Z, `offset` the seconds that local time was ahead of UTC.
     public func export(_ body: (JSONValue) throws(LibraryError) -> Void) throws(LibraryError) {
         try database.reading { () throws(LibraryError) in
@@ -36,6 +37,7 @@ extension Library {
             for (key, value) in try settings().sorted(by: { $0.key < $1.key }) {
                 try body(["record": "setting", "key": .string(key), "value": .string(value)])
             }
+            try eachReview { (review) throws(LibraryError) in try body(review.json) }
             for screen in try seenBubbles().sorted() { try body(["record": "bubble", "screen": .string(screen)]) }
         }
     }
@@ -58,6 +60,23 @@ extension Attempt {
             "words": wordsJSON,
             "slips": .integer(slips),
             "hints": .integer(hints),
+            "seconds": .optional(seconds),
+        ]
+    }
+}
+
+extension Review {
+    fileprivate var json: JSONValue {
+        [
+            "record": "review",
+            "date": .string(moment.day.description),
+            "at": .integer(moment.instant),
+            "offset": .integer(moment.offset),
+            "kind": .string(item.kind.rawValue),
+            "lang": .string(item.language.code),
+            "item": .string(item.id),
+            "form": .string(form),
+            "grade": .integer(grade.rawValue),
         ]
     }
 }

@@ -8,6 +8,7 @@ enum Migrations {
         SQL("migration-005-slips", PackageResources.migration_005_slips_sql),
         SQL("migration-006-favorites", PackageResources.migration_006_favorites_sql),
         SQL("migration-007-dictation", PackageResources.migration_007_dictation_sql),
+        SQL("migration-008-reviews", PackageResources.migration_008_reviews_sql),
     ]
 
     /// Marks a file as one of this program (`alou`).

@@ -86,6 +86,7 @@ extension Library {
     ) throws(LibraryError) {
         let day = moment.day.description
         try database.transaction { () throws(LibraryError) in
+            try reviewAnswer(in: run, toWord: word, isRight: isRight, at: moment)
             try database.run(
                 .answer,
                 .integer(run),

@@ -1,2 +1,2 @@
-SELECT instant, utc_offset, study_date, exercise, kind, lang, phrase, text, verdict, score, words, slips, hints
+SELECT instant, utc_offset, study_date, exercise, kind, lang, phrase, text, verdict, score, words, slips, hints, seconds
 FROM attempts ORDER BY id

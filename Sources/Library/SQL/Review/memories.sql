@@ -1,0 +1,1 @@
+SELECT kind, lang, item, stability, difficulty, last FROM memories ORDER BY kind, lang, item

@@ -1,0 +1,1 @@
+UPDATE review_plan SET weights = ?1, stale = ?2 WHERE id = 1

@@ -1,0 +1,1 @@
+SELECT weights, stale FROM review_plan WHERE id = 1
