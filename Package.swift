@@ -63,6 +63,7 @@ let package = Package(
         module("Settings", ["Orthography", "Scoring"]),
         module("Exercises", ["Phonetics", "Scoring", "Messages", "Orthography"]),
         module("Memory"),
+        module("StudyTime", ["Messages"]),
         module("Courses", ["Orthography"]),
         module("Finding", ["Orthography"]),
         // HTML out of values.
@@ -108,6 +109,7 @@ let package = Package(
         tests("Lexicography", ["Lexicography", "JSON", "Orthography"]),
         tests("Archives", ["Archives"]),
         tests("Memory", ["Memory"]),
+        tests("StudyTime", ["StudyTime", "Messages"]),
         tests("Scoring", ["Scoring", "Phonetics", "Orthography"], exclude: ["Fixtures"]),
         tests("Desktop", ["Desktop"]),
         tests("Library", ["Library", "Courses", "Lexicography", "Memory", "Orthography", "Scoring"]),
