@@ -43,6 +43,7 @@ extension Coach {
             if case .prompt(let prompt) = scene { world.ear.prepare(prompt) }
         case .wait(let seconds, let tag): timers.append((world.clock.seconds + max(0, seconds), ticket(seat, tag)))
         case .keep(let kept): note(for: seat) { notebook throws(Trouble) in try notebook.keep(kept) }
+        case .recalled(let recall): note(for: seat) { notebook throws(Trouble) in try notebook.keep(recall) }
         case .record(let attempt):
             let seconds = begun[seat].flatMap { $0.kind == attempt.kind ? world.clock.seconds - $0.since : nil }
             note(for: seat) { notebook throws(Trouble) in try notebook.record(attempt, seconds: seconds) }

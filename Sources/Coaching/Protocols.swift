@@ -146,6 +146,8 @@ public protocol Notebook: AnyObject {
     func record(_ attempt: Attempt, seconds: Double?) throws(Trouble)
     /// Keeps how far a dictation has come. Throws what a person is told.
     func keep(_ note: DictationNote) throws(Trouble)
+    /// Keeps that a word was asked for in a review. Throws what a person is told.
+    func keep(_ recall: Recall) throws(Trouble)
     /// An exercise on a phrase has begun: the phrase counts as studied today. Answers what the companion says to that,
     /// nil for nothing. Throws what a person is told.
     func begin(_ prompt: Prompt) throws(Trouble) -> Bubble?

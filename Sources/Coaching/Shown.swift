@@ -7,6 +7,7 @@ extension Destination {
         switch self {
         case .screen(let name, _): name
         case .pronunciation, .practice: "practise"
+        case .exercise, .recall: "review"
         }
     }
 }

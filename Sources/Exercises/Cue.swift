@@ -34,6 +34,8 @@ public enum Cue: Sendable, Equatable {
     case record(Attempt)
     /// Keep how far a dictation has come; `failed` may follow.
     case keep(DictationNote)
+    /// Keep that a word was asked for in a review; `failed` may follow.
+    case recalled(Recall)
     /// Put another activity on the screen; `returned` follows when it has ended.
     case open(Destination)
     /// What the screens below were made of has changed: make those that are menus again, where they stand.
@@ -102,6 +104,8 @@ public enum Scene: Sendable, Equatable {
     case says(Bubble)
     /// How far the learner is: the last days, the goal, the streak.
     case progress(ProgressBoard)
+    /// What is due to be reviewed, and what will be.
+    case review(ReviewBoard)
 }
 
 /// A line of a numbered list.
@@ -191,6 +195,10 @@ public enum Destination: Sendable, Hashable {
     case pronunciation(Prompt)
     /// The three exercises on a phrase, one after the other.
     case practice(Prompt)
+    /// One exercise on a phrase.
+    case exercise(Attempt.Kind, Prompt)
+    /// A word of a dictation, asked for again.
+    case recall(DictationWord)
 }
 
 extension Cue {
@@ -198,7 +206,7 @@ extension Cue {
     public var tag: CueTag? {
         switch self {
         case .say(_, let tag), .replay(let tag), .listen(_, let tag), .spell(_, let tag), .wait(_, let tag): tag
-        case .begin, .seen, .hush, .endTake, .dropTake, .sound, .help, .show, .record, .keep, .open, .renew,
+        case .begin, .seen, .hush, .endTake, .dropTake, .sound, .help, .show, .record, .keep, .recalled, .open, .renew,
             .beginAgain, .finish:
             nil
         }

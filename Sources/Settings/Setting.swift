@@ -8,6 +8,7 @@ public enum Setting: String, CaseIterable, Sendable, Hashable {
     case knownAccent = "known-accent"
     case studyAccent = "study-accent"
     case goal
+    case retention
     case sounds
     case microphone
     case speaker
@@ -52,6 +53,7 @@ public enum Setting: String, CaseIterable, Sendable, Hashable {
         case .knownSpeed, .studySpeed: .number(80...450)
         case .knownAccent, .studyAccent: .name(longest: 40)
         case .goal: .number(1...100)
+        case .retention: .number(70...97)
         case .sounds, .hints, .dailyPhrase, .streakReminder, .missedReminder: .onOff
         case .microphone, .speaker: .name(longest: 200)
         case .strictness: .choice(["gentle", "normal", "strict"])

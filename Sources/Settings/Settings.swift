@@ -19,6 +19,8 @@ public struct Settings: Sendable, Equatable {
     public internal(set) var studyAccent: String?
     /// Phrases a day, 1…100.
     public internal(set) var goal = 3
+    /// The probability of recall, in percent, at which something is due to be reviewed, 70…97.
+    public internal(set) var retention = 90
     /// Whether a sound tells right from wrong.
     public internal(set) var sounds = true
     /// A device; `default` for the system's.

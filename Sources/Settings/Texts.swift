@@ -13,6 +13,7 @@ extension Settings {
         case .knownAccent: knownAccent ?? Self.unset
         case .studyAccent: studyAccent ?? Self.unset
         case .goal: String(goal)
+        case .retention: String(retention)
         case .sounds: Self.text(sounds)
         case .microphone: microphone
         case .speaker: speaker
@@ -63,6 +64,7 @@ extension Settings {
         case .knownAccent: knownAccent = try accent(setting, value, accents?(known))
         case .studyAccent: studyAccent = try accent(setting, value, accents?(study))
         case .goal: goal = try number(setting, value)
+        case .retention: retention = try number(setting, value)
         case .sounds: sounds = try onOff(setting, value)
         case .microphone: microphone = try name(setting, value)
         case .speaker: speaker = try name(setting, value)

@@ -36,6 +36,7 @@ struct Presenter {
         case .bubble(let bubble): bubble.map { lines(of: $0) } ?? []
         case .says(let bubble): [[]] + lines(of: bubble)
         case .progress(let board): lines(of: board)
+        case .review(let board): lines(of: board)
         case .mark: []
         }
     }

@@ -14,6 +14,8 @@ extension Command {
         .dictation,
         .mistakes,
         .report,
+        .due,
+        .review,
         .progress,
         .settings,
         .profile,

@@ -160,7 +160,7 @@ final class Console {
             everywhere: [
                 Offer("lessons", .offerLessons()), Offer("favorites", .offerFavorites()),
                 Offer("practise", .offerOwnSentence(), argument: "TEXT"),
-                Offer("dictation", .offerDictation(), argument: "UNIT"),
+                Offer("dictation", .offerDictation(), argument: "UNIT"), Offer("review", .offerReview()),
             ] + Console.sideOffers,
             enter: { [unowned self] destination throws(Trouble) in try enter(destination) }
         )
@@ -185,11 +185,14 @@ final class Console {
         switch destination {
         case .pronunciation(let prompt): PronunciationExercise(prompt, isUnattended: isUnattended)
         case .practice(let prompt): try practice(prompt)
+        case .exercise(let kind, let prompt): try exercise(kind, on: prompt)
+        case .recall(let word): recall(word)
         case .screen("home", _): home()
         case .screen("lessons", let argument): try lessons(argument)
         case .screen("phrases", let argument): try phrases(argument)
         case .screen("favorites", _): try favorites()
         case .screen("practise", let argument): try ownSentence(argument)
+        case .screen("review", _): try review()
         case .screen("dictation", let argument): try dictation(argument)
         case .screen(let name, let argument): try sideScreen(name, argument)
         }

@@ -10,6 +10,7 @@ public enum Topic: String, Sendable, Hashable, CaseIterable {
     case pronunciation
     case multipleChoice = "multiple choice"
     case progress
+    case review
     case search
     case settings
     case premium
@@ -30,6 +31,7 @@ public enum Topic: String, Sendable, Hashable, CaseIterable {
         case .pronunciation: .helpPronunciation()
         case .multipleChoice: .helpMultipleChoice()
         case .progress: .helpProgress()
+        case .review: .helpReview()
         case .search: .helpSearch()
         case .settings: .helpSettings()
         case .premium: .helpPremium()
@@ -46,7 +48,7 @@ public enum Topic: String, Sendable, Hashable, CaseIterable {
         case .favorites: .loving
         case .pronunciation, .dictating: .listening
         case .wordOrder, .multipleChoice, .search: .thinking
-        case .progress: .cheering
+        case .progress, .review: .cheering
         case .settings, .premium, .feedback: .calm
         }
     }

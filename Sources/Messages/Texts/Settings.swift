@@ -7,7 +7,7 @@ extension Message {
                 {key, select, interface {interface language} known {known language} study {study language} \
                 known-speed {speed of the known language} study-speed {speed of the study language} \
                 known-accent {accent of the known language} study-accent {accent of the study language} \
-                goal {phrases a day} sounds {sounds} microphone {microphone} speaker {loudspeaker} \
+                goal {phrases a day} retention {percent remembered at a review} sounds {sounds} microphone {microphone} speaker {loudspeaker} \
                 strictness {strictness of speech} spelling {strictness of spelling} \
                 hints {hints at single sounds, for adults} day-start {start of the study day} \
                 daily-phrase {daily phrase} daily-phrase-hour {hour of the daily phrase} \
@@ -17,7 +17,7 @@ extension Message {
                 """,
             zh: """
                 {key, select, interface {界面语言} known {母语} study {学习语言} known-speed {母语语速} \
-                study-speed {学习语言语速} known-accent {母语口音} study-accent {学习语言口音} goal {每天的句子数} \
+                study-speed {学习语言语速} known-accent {母语口音} study-accent {学习语言口音} goal {每天的句子数} retention {复习时记得的百分比} \
                 sounds {提示音} microphone {麦克风} speaker {扬声器} strictness {发音严格程度} spelling {拼写严格程度} \
                 hints {单个音的提示（仅供成人）} day-start {学习日的开始} daily-phrase {每日一句} daily-phrase-hour {每日一句的时间} \
                 streak-reminder {连续天数提醒} streak-reminder-hour {连续天数提醒的时间} missed-reminder {未打开提醒} \

@@ -1,0 +1,1 @@
+SELECT words.id FROM words LEFT JOIN word_marks ON word_id = words.id WHERE coalesce(absent, 0) = 0

@@ -1,0 +1,2 @@
+SELECT words.id, text, coalesce(pinyin, ''), coalesce(explanation, '')
+FROM words WHERE words.id = ?1
