@@ -8,7 +8,6 @@ public enum Setting: String, CaseIterable, Sendable, Hashable {
     case knownAccent = "known-accent"
     case studyAccent = "study-accent"
     case goal
-    case retention
     case sounds
     case microphone
     case speaker
@@ -22,6 +21,7 @@ public enum Setting: String, CaseIterable, Sendable, Hashable {
     case streakReminderHour = "streak-reminder-hour"
     case missedReminder = "missed-reminder"
     case missedReminderHour = "missed-reminder-hour"
+    case retention
 
     public var key: String { rawValue }
 

@@ -32,10 +32,10 @@ struct SettingsTests {
     func roundTrip() throws {
         let values: [Setting: String] = [
             .interface: "zh", .known: "es", .study: "cmn", .knownSpeed: "80", .studySpeed: "450",
-            .knownAccent: "419", .studyAccent: "x", .goal: "100", .retention: "80", .sounds: "off", .microphone: "麦克风 plughw:1,0",
+            .knownAccent: "419", .studyAccent: "x", .goal: "100", .sounds: "off", .microphone: "麦克风 plughw:1,0",
             .speaker: "none", .strictness: "gentle", .spelling: "strict", .dayStart: "0", .dailyPhrase: "off",
             .dailyPhraseHour: "23", .streakReminder: "off", .streakReminderHour: "1", .missedReminder: "off",
-            .missedReminderHour: "13", .hints: "on",
+            .missedReminderHour: "13", .hints: "on", .retention: "80",
         ]
         #expect(values.count == Setting.allCases.count)
         var settings = Settings(locale: "en")

@@ -16,7 +16,9 @@ extension Message {
     /// - Parameter percent: the mean probability of recall, 0…100.
     public static func reviewRecall(studied: Int, percent: Int) -> Message {
         Message(
-            en: "{studied, plural, one {# thing} other {# things}} studied; about {percent}% would be remembered today.",
+            en: """
+                {studied, plural, one {# thing} other {# things}} studied; about {percent}% would be remembered today.
+                """,
             zh: "学过 {studied} 项；今天大约能记起 {percent}%。",
             ["studied": studied, "percent": percent]
         )
@@ -33,7 +35,9 @@ extension Message {
 
     public static func reviewStart(count: Int) -> Message {
         Message(
-            en: "{count, plural, one {Enter begins it: one exercise.} other {Enter begins # of them, one exercise each.}}",
+            en: """
+                {count, plural, one {Enter begins it: one exercise.} other {Enter begins # of them, one exercise each.}}
+                """,
             zh: "按回车开始，这一轮 {count} 项，每项一个练习。",
             ["count": count]
         )
@@ -45,7 +49,10 @@ extension Message {
 
     public static func reviewLeft(number: Int, count: Int) -> Message {
         Message(
-            en: "Left at {number} of {count}. Enter goes on with the next, `again` takes this one again, `back` ends the review.",
+            en: """
+                Left at {number} of {count}. Enter goes on with the next, `again` takes this one again, `back` ends the \
+                review.
+                """,
             zh: "停在第 {number} 项，共 {count} 项。回车做下一项，`again` 重做这一项，`back` 结束复习。",
             ["number": number, "count": count]
         )
