@@ -1,4 +1,5 @@
 import Exercises
+import Scoring
 
 /// What activities want done.
 extension Coach {
@@ -21,16 +22,16 @@ extension Coach {
             let own = ticket(seat, tag)
             spelling.insert(own)
             world.voice.spell(prompt, as: own)
-        case .listen(let prompt, let tag):
-            dropTake()
-            pendingTake = (prompt, ticket(seat, tag))
-            if !sounding.isEmpty { world.voice.hush() }
-            openPendingTake()
+        case .listen(let prompt, let tag): listen(to: prompt, isSpelled: false, as: ticket(seat, tag))
+        case .listenForLetters(let prompt, let tag): listen(to: prompt, isSpelled: true, as: ticket(seat, tag))
         case .endTake:
             if let pending = pendingTake {
                 // Closed before it could open: nothing was heard.
                 pendingTake = nil
-                world.inbox.post(.event(.unheard(.silence, pending.tag)))
+                let silent = SpellingVerdict(outcome: .unheard, reason: .recording(.silence))
+                world.inbox.post(
+                    .event(pending.isSpelled ? .heardLetters(silent, pending.tag) : .unheard(.silence, pending.tag))
+                )
             } else if take != nil {
                 take?.isClosing = true
                 world.screen.meter(nil)
@@ -61,6 +62,13 @@ extension Coach {
             open(destination)
         case .finish(let ending): finish(seat, ending)
         }
+    }
+
+    private func listen(to prompt: Prompt, isSpelled: Bool, as tag: CueTag) {
+        dropTake()
+        pendingTake = (prompt, isSpelled, tag)
+        if !sounding.isEmpty { world.voice.hush() }
+        openPendingTake()
     }
 
     private func open(_ destination: Destination) {

@@ -42,10 +42,10 @@ extension Coach {
 
     /// Half duplex: the microphone opens once the program is silent.
     func openPendingTake() {
-        guard sounding.isEmpty, let (prompt, tag) = pendingTake else { return }
+        guard sounding.isEmpty, let (prompt, isSpelled, tag) = pendingTake else { return }
         pendingTake = nil
         take = (tag, false, false, false)
-        world.ear.listen(to: prompt, as: tag)
+        if isSpelled { world.ear.listenForLetters(of: prompt, as: tag) } else { world.ear.listen(to: prompt, as: tag) }
     }
 
     func passSilence(_ seconds: Double) {

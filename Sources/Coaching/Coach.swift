@@ -26,7 +26,7 @@ public final class Coach {
     /// The take: whose it is, and how far.
     var take: (tag: CueTag, isOpen: Bool, isClosing: Bool, isPlayed: Bool)?
     /// A take to be opened once all is silent.
-    var pendingTake: (prompt: Prompt, tag: CueTag)?
+    var pendingTake: (prompt: Prompt, isSpelled: Bool, tag: CueTag)?
     var inputEnded = false
     var quits = false
     var lastEnding = Ending.left(nil)

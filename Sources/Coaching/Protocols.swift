@@ -117,6 +117,8 @@ public protocol Ear: AnyObject {
     func prepare(_ prompt: Prompt)
     /// Opens the microphone for a phrase.
     func listen(to prompt: Prompt, as tag: CueTag)
+    /// Opens the microphone for a word that is spelled letter by letter.
+    func listenForLetters(of prompt: Prompt, as tag: CueTag)
     /// The take is over: judge it.
     func end()
     /// Closes the microphone and forgets the take.

@@ -31,8 +31,8 @@ extension Event {
     /// The cue it comes from; nil for what the learner does.
     var tag: CueTag? {
         switch self {
-        case .heard(_, let tag), .unheard(_, let tag), .spoke(let tag), .spelled(_, let tag), .tick(let tag),
-            .failed(_, let tag):
+        case .heard(_, let tag), .heardLetters(_, let tag), .unheard(_, let tag), .spoke(let tag), .spelled(_, let tag),
+            .tick(let tag), .failed(_, let tag):
             tag
         default: nil
         }
@@ -42,6 +42,7 @@ extension Event {
     func tagged(_ tag: CueTag) -> Event {
         switch self {
         case .heard(let verdict, _): .heard(verdict, tag)
+        case .heardLetters(let verdict, _): .heardLetters(verdict, tag)
         case .unheard(let reason, _): .unheard(reason, tag)
         case .spoke: .spoke(tag)
         case .spelled(let text, _): .spelled(text, tag)

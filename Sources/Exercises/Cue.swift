@@ -16,6 +16,9 @@ public enum Cue: Sendable, Equatable {
     case hush
     /// Open the microphone for a phrase; `heard`, `unheard` or `failed` follows. Waits until the program is silent.
     case listen(Prompt, CueTag)
+    /// Open the microphone for a word that is spelled letter by letter; `heardLetters` or `failed` follows. Waits until the
+    /// program is silent.
+    case listenForLetters(Prompt, CueTag)
     /// The take is over: judge it.
     case endTake
     /// Forget the take; nothing follows.
@@ -54,16 +57,25 @@ public struct Utterance: Sendable, Hashable {
     public var pinyin: String?
     /// Slower than usual, for a learner who wants to follow.
     public var isSlow: Bool
+    /// Words a minute; nil for what is set for the language.
+    public var speed: Int?
 
-    public init(_ text: String, in language: Language, pinyin: String? = nil, isSlow: Bool = false) {
+    public init(
+        _ text: String,
+        in language: Language,
+        pinyin: String? = nil,
+        isSlow: Bool = false,
+        speed: Int? = nil
+    ) {
         self.text = text
         self.language = language
         self.pinyin = pinyin
         self.isSlow = isSlow
+        self.speed = speed
     }
 
-    public init(_ prompt: Prompt, isSlow: Bool = false) {
-        self.init(prompt.text, in: prompt.language, pinyin: prompt.pinyin, isSlow: isSlow)
+    public init(_ prompt: Prompt, isSlow: Bool = false, speed: Int? = nil) {
+        self.init(prompt.text, in: prompt.language, pinyin: prompt.pinyin, isSlow: isSlow, speed: speed)
     }
 }
 
@@ -84,6 +96,8 @@ public enum Scene: Sendable, Equatable {
     case trouble(Message)
     /// What was said of a take.
     case verdict(Verdict, Prompt)
+    /// What was said of a word spelled letter by letter.
+    case letters(SpellingVerdict, Prompt)
     /// What the learner said of it.
     case rating(Verdict.Outcome)
     /// A large sign for a moment; nil takes it away.
@@ -205,7 +219,9 @@ extension Cue {
     /// The tag it carries; nil where nothing comes of it.
     public var tag: CueTag? {
         switch self {
-        case .say(_, let tag), .replay(let tag), .listen(_, let tag), .spell(_, let tag), .wait(_, let tag): tag
+        case .say(_, let tag), .replay(let tag), .listen(_, let tag), .listenForLetters(_, let tag), .spell(_, let tag),
+            .wait(_, let tag):
+            tag
         case .begin, .seen, .hush, .endTake, .dropTake, .sound, .help, .show, .record, .keep, .recalled, .open, .renew,
             .beginAgain, .finish:
             nil

@@ -29,6 +29,8 @@ public enum Event: Sendable, Equatable {
     case command(Order)
     /// A take was judged.
     case heard(Verdict, CueTag)
+    /// A word spelled letter by letter was judged, or could not be.
+    case heardLetters(SpellingVerdict, CueTag)
     /// A take could not be judged.
     case unheard(UnheardReason, CueTag)
     /// Speech has ended, or was stopped.

@@ -84,7 +84,7 @@ public struct PronunciationExercise: Activity {
         case .command(let order): return perform(order)
         case .interrupted: return interrupted()
         case .ended: return ended()
-        case .spelled: return []
+        case .spelled, .heardLetters: return []
         }
     }
 

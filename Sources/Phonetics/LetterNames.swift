@@ -22,6 +22,9 @@ public struct LetterNames: Sendable {
         }
     }
 
+    /// The most letters of a word that is spelled.
+    public static let longestWord = 40
+
     /// The languages that have a table.
     public static let languages: [Language] = [.english, .french, .spanish]
 

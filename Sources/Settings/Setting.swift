@@ -22,6 +22,11 @@ public enum Setting: String, CaseIterable, Sendable, Hashable {
     case missedReminder = "missed-reminder"
     case missedReminderHour = "missed-reminder-hour"
     case retention
+    case dictationAnswer = "dictation-answer"
+    case dictationOrder = "dictation-order"
+    case dictationTimes = "dictation-times"
+    case dictationGap = "dictation-gap"
+    case dictationSpeed = "dictation-speed"
 
     public var key: String { rawValue }
 
@@ -50,7 +55,7 @@ public enum Setting: String, CaseIterable, Sendable, Hashable {
         switch self {
         case .interface: .choice(["auto", "en", "zh"])
         case .known, .study: .choice(Settings.languageCodes)
-        case .knownSpeed, .studySpeed: .number(80...450)
+        case .knownSpeed, .studySpeed, .dictationSpeed: .number(80...450)
         case .knownAccent, .studyAccent: .name(longest: 40)
         case .goal: .number(1...100)
         case .retention: .number(70...97)
@@ -58,6 +63,10 @@ public enum Setting: String, CaseIterable, Sendable, Hashable {
         case .microphone, .speaker: .name(longest: 200)
         case .strictness: .choice(["gentle", "normal", "strict"])
         case .spelling: .choice(["lenient", "strict"])
+        case .dictationAnswer: .choice(["typed", "paper", "spelled", "read"])
+        case .dictationOrder: .choice(["kept", "shuffled"])
+        case .dictationTimes: .number(1...5)
+        case .dictationGap: .number(0...60)
         case .dayStart, .dailyPhraseHour, .streakReminderHour, .missedReminderHour: .number(0...23)
         }
     }

@@ -32,6 +32,16 @@ public struct Settings: Sendable, Equatable {
     public internal(set) var strictSpelling = false
     /// Whether single sounds that may be off are named. Measured on adults alone, so it is for them to turn on.
     public internal(set) var hints = false
+    /// How dictations are answered: `typed`, `paper`, `spelled` or `read`.
+    public internal(set) var dictationAnswer = "typed"
+    /// Whether the words of a dictation come in another order than in their list.
+    public internal(set) var isDictationShuffled = false
+    /// How often a word is dictated, 1…5.
+    public internal(set) var dictationTimes = 2
+    /// Seconds between, 0…60.
+    public internal(set) var dictationGap = 3
+    /// Words a minute in dictations, 80…450; nil for the speed of the language.
+    public internal(set) var dictationSpeed: Int?
     /// The local hour at which the study day begins, 0…23.
     public internal(set) var dayStart = 4
     public internal(set) var dailyPhrase = true

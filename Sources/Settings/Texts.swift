@@ -20,6 +20,11 @@ extension Settings {
         case .strictness: strictness.rawValue
         case .spelling: strictSpelling ? "strict" : "lenient"
         case .hints: Self.text(hints)
+        case .dictationAnswer: dictationAnswer
+        case .dictationOrder: isDictationShuffled ? "shuffled" : "kept"
+        case .dictationTimes: String(dictationTimes)
+        case .dictationGap: String(dictationGap)
+        case .dictationSpeed: dictationSpeed.map { String($0) } ?? Self.unset
         case .dayStart: String(dayStart)
         case .dailyPhrase: Self.text(dailyPhrase)
         case .dailyPhraseHour: String(dailyPhraseHour)
@@ -71,6 +76,11 @@ extension Settings {
         case .strictness: strictness = Strictness(rawValue: try choice(setting, value)) ?? .normal
         case .spelling: strictSpelling = try choice(setting, value) == "strict"
         case .hints: hints = try onOff(setting, value)
+        case .dictationAnswer: dictationAnswer = try choice(setting, value)
+        case .dictationOrder: isDictationShuffled = try choice(setting, value) == "shuffled"
+        case .dictationTimes: dictationTimes = try number(setting, value)
+        case .dictationGap: dictationGap = try number(setting, value)
+        case .dictationSpeed: dictationSpeed = try number(setting, value)
         case .dayStart: dayStart = try number(setting, value)
         case .dailyPhrase: dailyPhrase = try onOff(setting, value)
         case .dailyPhraseHour: dailyPhraseHour = try number(setting, value)
@@ -109,6 +119,7 @@ extension Settings {
         switch setting {
         case .knownAccent: knownAccent = nil
         case .studyAccent: studyAccent = nil
+        case .dictationSpeed: dictationSpeed = nil
         // Their own names for it are that very word.
         case .microphone: microphone = fresh.microphone
         case .speaker: speaker = fresh.speaker

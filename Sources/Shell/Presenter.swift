@@ -25,6 +25,7 @@ struct Presenter {
         case .message(let message): wrapped([Span(text(message))], to: width)
         case .trouble(let message): wrapped([Span(text(message), .trouble)], to: width)
         case .verdict(let verdict, let prompt): lines(of: verdict, of: prompt)
+        case .letters(let verdict, let prompt): lines(of: verdict, of: prompt)
         case .rating(let outcome):
             wrapped([sign(outcome), Span(text(.selfRated(outcome: outcome.rawValue)))], to: width)
         case .list(let title, let items): Pages(items, under: title, by: self, rows: nil).lines

@@ -234,7 +234,8 @@ public final class NotedVoice: Voice {
 
     public func say(_ utterance: Utterance, as tag: CueTag) {
         let text = visible(displayed(utterance.text, in: utterance.language))
-        note((utterance.isSlow ? "say slowly: " : "say: ") + text)
+        let manner = utterance.speed.map { "say at \($0): " } ?? "say: "
+        note((utterance.isSlow ? "say slowly: " : manner) + text)
         voice.say(utterance, as: tag)
     }
 

@@ -29,7 +29,7 @@ public final class SpellingPrompt: Sendable {
     let letters: SpellingLetters
 
     /// The most letters of a word that is spelled.
-    public static let longest = 40
+    public static let longest = LetterNames.longestWord
 
     init(word: String, signs: [Character], letters: SpellingLetters) {
         self.word = word

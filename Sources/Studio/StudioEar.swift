@@ -49,8 +49,8 @@ public final class StudioEar: Ear {
 
     /// What outlives a take.
     struct Desk {
-        /// The prompt laid out last, or why it could not be.
-        var laidOut: (prompt: Prompt, result: Result<SpokenPrompt, RecognitionError>)?
+        /// What was laid out last, or why it could not be.
+        var laidOut: (wanted: WantedTake, result: Result<LaidOutTake, RecognitionError>)?
         /// The last take that was heard.
         var lastTake: Waveform?
     }
@@ -66,15 +66,19 @@ public final class StudioEar: Ear {
     }
 
     public func prepare(_ prompt: Prompt) {
-        jobs.add { [parts, desk] in _ = layOut(prompt, parts, desk) }
+        jobs.add { [parts, desk] in _ = layOut(.phrase(prompt), parts, desk) }
     }
 
-    public func listen(to prompt: Prompt, as tag: CueTag) {
+    public func listen(to prompt: Prompt, as tag: CueTag) { listen(.phrase(prompt), tag) }
+
+    public func listenForLetters(of prompt: Prompt, as tag: CueTag) { listen(.letters(prompt), tag) }
+
+    private func listen(_ wanted: WantedTake, _ tag: CueTag) {
         drop()
-        let session = TakeSession(tag, prompt, parts, inbox, desk, jobs)
+        let session = TakeSession(tag, wanted, parts, inbox, desk, jobs)
         self.session = session
         jobs.add { session.open() }
-        jobs.add { [parts, desk] in session.lay(layOut(prompt, parts, desk)) }
+        jobs.add { [parts, desk] in session.lay(layOut(wanted, parts, desk)) }
     }
 
     public func end() { session?.end() }
@@ -87,19 +91,19 @@ public final class StudioEar: Ear {
     public func pass(seconds: Double) { session?.pass(seconds) }
 }
 
-/// Lays out a prompt for its model, once.
+/// Lays out what is listened for, once.
 private func layOut(
-    _ prompt: Prompt,
+    _ wanted: WantedTake,
     _ parts: StudioEar.Parts,
     _ desk: Lock<StudioEar.Desk>
-) -> Result<SpokenPrompt, RecognitionError> {
-    if let known = desk.use({ $0.laidOut }), known.prompt == prompt { return known.result }
-    let result: Result<SpokenPrompt, RecognitionError>
+) -> Result<LaidOutTake, RecognitionError> {
+    if let known = desk.use({ $0.laidOut }), known.wanted == wanted { return known.result }
+    let result: Result<LaidOutTake, RecognitionError>
     do throws(RecognitionError) {
-        result = .success(try parts.listener.prompt(prompt.text, in: prompt.language, pinyin: prompt.pinyin))
+        result = .success(try wanted.laidOut(by: parts.listener))
     } catch {
         result = .failure(error)
     }
-    desk.use { $0.laidOut = (prompt, result) }
+    desk.use { $0.laidOut = (wanted, result) }
     return result
 }

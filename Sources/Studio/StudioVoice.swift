@@ -16,6 +16,8 @@ public final class StudioVoice: Coaching.Voice, Sendable {
         public var synthesizer: Synthesizer
         /// How a language is spoken: the voice, and words a minute.
         public var manner: @Sendable (Language) -> (voice: Synthesis.Voice, speed: Int)
+        /// Reads Chinese that comes without pinyin: the text parted into words, and how it is read.
+        public var read: @Sendable (String) -> (text: String, reading: Reading)
         /// The sound of a chime; nil where there is none, or none is wanted.
         public var chime: @Sendable (Chime) -> Waveform?
         /// The learner's last take.
@@ -27,6 +29,7 @@ public final class StudioVoice: Coaching.Voice, Sendable {
             loudspeaker: Loudspeaker,
             synthesizer: Synthesizer,
             manner: @escaping @Sendable (Language) -> (voice: Synthesis.Voice, speed: Int),
+            read: @escaping @Sendable (String) -> (text: String, reading: Reading) = { ($0, .none) },
             chime: @escaping @Sendable (Chime) -> Waveform?,
             take: @escaping @Sendable () -> Waveform?,
             explain: @escaping @Sendable (any Error) -> Message
@@ -34,6 +37,7 @@ public final class StudioVoice: Coaching.Voice, Sendable {
             self.loudspeaker = loudspeaker
             self.synthesizer = synthesizer
             self.manner = manner
+            self.read = read
             self.chime = chime
             self.take = take
             self.explain = explain
@@ -130,13 +134,17 @@ public final class StudioVoice: Coaching.Voice, Sendable {
     }
 
     private func speak(_ utterance: Utterance, _ tag: CueTag) throws {
-        let (voice, speed) = parts.manner(utterance.language)
+        let (voice, usual) = parts.manner(utterance.language)
+        let speed =
+            utterance.speed.map { min(max($0, Synthesizer.speeds.lowerBound), Synthesizer.speeds.upperBound) } ?? usual
         let slower = max(Synthesizer.speeds.lowerBound, speed * 3 / 5)
+        var (text, reading) = (utterance.text, utterance.pinyin.map { Reading.pinyin($0) } ?? .none)
+        if utterance.language == .mandarin, utterance.pinyin == nil, hasHan(text) { (text, reading) = parts.read(text) }
         let speech = try parts.synthesizer.speak(
-            utterance.text,
+            text,
             voice,
             wordsPerMinute: utterance.isSlow ? slower : speed,
-            reading: utterance.pinyin.map { .pinyin($0) } ?? .none
+            reading: reading
         )
         row.use { row in if row.sounds.first?.tag == tag { row.speech = speech } }
         let source = SpeechSource(speech)

@@ -2,7 +2,6 @@ import Audio
 import Coaching
 import Exercises
 import Messages
-import Phonetics
 import Recognition
 import Scoring
 import Waveforms
@@ -26,13 +25,13 @@ final class TakeSession: @unchecked Sendable {
         var samples: [Int16] = []
         /// How many of the samples the take has.
         var handed = 0
-        var take: Take?
+        var take: LiveTake?
         var isRecorded = false
         var end: Endpointer.End?
     }
 
     private let tag: CueTag
-    private let prompt: Prompt
+    private let wanted: WantedTake
     private let parts: StudioEar.Parts
     private let inbox: Inbox
     private let desk: Coaching.Lock<StudioEar.Desk>
@@ -43,14 +42,14 @@ final class TakeSession: @unchecked Sendable {
 
     init(
         _ tag: CueTag,
-        _ prompt: Prompt,
+        _ wanted: WantedTake,
         _ parts: StudioEar.Parts,
         _ inbox: Inbox,
         _ desk: Coaching.Lock<StudioEar.Desk>,
         _ jobs: Jobs
     ) {
         self.tag = tag
-        self.prompt = prompt
+        self.wanted = wanted
         self.parts = parts
         self.inbox = inbox
         self.desk = desk
@@ -71,13 +70,13 @@ final class TakeSession: @unchecked Sendable {
         }
     }
 
-    /// Takes the prompt as it was laid out: what was said meanwhile is heard now.
-    func lay(_ result: Result<SpokenPrompt, RecognitionError>) {
+    /// Takes what is listened for as it was laid out: what was said meanwhile is heard now.
+    func lay(_ result: Result<LaidOutTake, RecognitionError>) {
         switch result {
         case .failure(let error): failToJudge(error)
-        case .success(let spoken):
+        case .success(let laidOut):
             do throws(RecognitionError) {
-                let take = try parts.listener.take(for: spoken)
+                let take = try laidOut.take()
                 let caught: RecognitionError? = state.use { state in
                     guard state.phase != .over else { return nil }
                     state.take = take
@@ -99,20 +98,15 @@ final class TakeSession: @unchecked Sendable {
         desk.use { $0.lastTake = Waveform(samples: samples) }
         if end == .muted {
             // Where no recording is left there is nothing wrong with the microphone.
-            if isRecorded { return finish(.unheard(.silence, tag)) }
+            if isRecorded { return finish(wanted.unheard(.silence, tag)) }
             let trouble = Trouble(.microphone, .microphoneMuted(device: parts.microphoneName()))
             return finish(.failed(trouble, tag))
         }
-        if end == .nothing { return finish(.unheard(.silence, tag)) }
-        if end == .noise { return finish(.unheard(.noise, tag)) }
-        guard let take else { return finish(.unheard(.noModel, tag)) }
+        if end == .nothing { return finish(wanted.unheard(.silence, tag)) }
+        if end == .noise { return finish(wanted.unheard(.noise, tag)) }
+        guard let take else { return finish(wanted.unheard(.noModel, tag)) }
         do throws(RecognitionError) {
-            let verdict = parts.judge(try take.finish())
-            if verdict.outcome == .unheard {
-                finish(.unheard(verdict.reason ?? .silence, tag))
-            } else {
-                finish(.heard(verdict, tag))
-            }
+            finish(try take.verdict(parts, tag))
         } catch {
             failToJudge(error)
         }

@@ -36,6 +36,8 @@ struct SettingsTests {
             .speaker: "none", .strictness: "gentle", .spelling: "strict", .dayStart: "0", .dailyPhrase: "off",
             .dailyPhraseHour: "23", .streakReminder: "off", .streakReminderHour: "1", .missedReminder: "off",
             .missedReminderHour: "13", .hints: "on", .retention: "80",
+            .dictationAnswer: "spelled", .dictationOrder: "shuffled",
+            .dictationTimes: "5", .dictationGap: "60", .dictationSpeed: "80",
         ]
         #expect(values.count == Setting.allCases.count)
         var settings = Settings(locale: "en")
@@ -48,6 +50,8 @@ struct SettingsTests {
         let (read, refusals) = Settings.reading(settings.stored, locale: "de_DE")
         #expect(read == settings)
         #expect(refusals == [])
+        #expect(read.dictationAnswer == "spelled" && read.isDictationShuffled && read.dictationTimes == 5)
+        #expect(read.dictationGap == 60 && read.dictationSpeed == 80)
         #expect(read.strictness == .gentle && read.strictSpelling && !read.sounds && read.goal == 100)
     }
 
@@ -72,6 +76,9 @@ struct SettingsTests {
             (.goal, "0", .number(1...100)), (.goal, "-1", .number(1...100)), (.goal, "101", .number(1...100)),
             (.dayStart, "24", .number(0...23)), (.dayStart, "4:30", .number(0...23)),
             (.missedReminderHour, "24", .number(0...23)), (.goal, "3:00", .number(1...100)),
+            (.dictationTimes, "0", .number(1...5)), (.dictationTimes, "6", .number(1...5)),
+            (.dictationGap, "61", .number(0...60)), (.dictationSpeed, "79", .number(80...450)),
+            (.dictationAnswer, "guessed", .choice(["typed", "paper", "spelled", "read"])),
             (.strictness, "hard", .choice(["gentle", "normal", "strict"])),
             (.spelling, "", .choice(["lenient", "strict"])), (.sounds, "loud", .onOff),
             (.known, "ja", .choice(["en", "fr", "es", "de", "it", "pt", "cmn"])),

@@ -125,6 +125,7 @@ final class Console {
                 loudspeaker: loudspeaker,
                 synthesizer: synthesizer,
                 manner: { preferences.current.manner($0) },
+                read: request.spokenReader(),
                 chime: request.chimes(preferences),
                 take: take,
                 explain: { [mishaps] in

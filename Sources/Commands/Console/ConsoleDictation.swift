@@ -13,6 +13,7 @@ extension Console {
                 study: tongues.study,
                 choice: dictationChoice,
                 moment: learner.now,
+                phrases: { [unowned self] in (try? course())?.phrases ?? [] },
                 interface: learner.interface,
                 accompanied: { [unowned self] in accompanied($0, $1) }
             )

@@ -1,9 +1,11 @@
 import Coaching
+import Courses
 import Exercises
 import Imports
 import Library
 import Messages
 import Orthography
+import Phonetics
 import Recognition
 import Settings
 
@@ -15,6 +17,8 @@ struct DictationPlace {
     let study: Language
     let choice: DictationChoice
     let moment: Moment
+    /// The phrases of the course, for examples.
+    let phrases: () -> [Phrase]
     let interface: InterfaceLanguage
     /// Puts the companion beside an activity.
     let accompanied: (any Activity, Topic) -> any Activity
@@ -33,6 +37,11 @@ struct DictationPlace {
         return try run(try library.unit(named: name), choice, using: &chance)
     }
 
+    /// The dictionary as it stands; it is not made for a dictation.
+    private var dictionary: ChineseDictionary? {
+        try? ChineseDictionary.opened(request.paths.dictionary, madeFrom: nil)
+    }
+
     private func run(
         _ unit: TextbookUnit,
         _ choice: DictationChoice,
@@ -41,16 +50,19 @@ struct DictationPlace {
         let planning = DictationPlanning(
             library: library,
             choice: choice,
+            settings: settings,
             moment: moment,
-            strictSpelling: settings.strictSpelling,
-            readings: request.readingsAtHand(),
+            dictionary: dictionary,
+            phrases: phrases,
             obstacle: obstacle
         )
         return accompanied(Dictation(try planning.plan(for: unit, using: &chance)), .dictating)
     }
 
-    /// Why words read aloud cannot be judged.
-    private func obstacle(_ language: Language) -> Message? {
+    /// Why words that are spelled or read aloud cannot be judged.
+    private func obstacle(_ mode: DictationMode, _ language: Language) -> Message? {
+        guard mode == .spelled || mode == .read else { return nil }
+        if mode == .spelled, LetterNames(language) == nil { return .lettersUnknown(language: .name(of: language)) }
         let shelf = ModelShelf(places: request.modelPlaces)
         guard let place = shelf.place(for: language) else {
             return RecognitionError(.noModel, call: language.code, reason: "no acoustic model for this language").text

@@ -13,7 +13,8 @@ struct DictationScreen: Activity {
     var offers: [Offer] {
         [
             Offer("typed", .offerTyped(), argument: "N"), Offer("paper", .offerPaper(), argument: "N"),
-            Offer("read", .offerReadAloud(), argument: "N"), Offer("new", .offerNewWords()),
+            Offer("spelled", .offerSpelled(), argument: "N"), Offer("read", .offerReadAloud(), argument: "N"),
+            Offer("new", .offerNewWords()),
             Offer("list", .offerList()), Offer("back", .offerBack()),
         ]
     }
@@ -24,7 +25,7 @@ struct DictationScreen: Activity {
         case .typed(let text) where !text.isEmpty: return [.open(.screen("dictation", argument: text))]
         case .command(let order):
             switch order.name {
-            case "typed", "paper", "read":
+            case "typed", "paper", "spelled", "read":
                 if order.argument.isEmpty { return [.show(.message(.dictationChooseUnit()))] }
                 return [.open(.screen("dictation", argument: order.argument + "\n" + order.name))]
             case "new": return [.open(.screen("dictation", argument: "new"))]

@@ -68,7 +68,8 @@ extension Setting {
     /// What its number counts.
     var unit: String {
         switch self {
-        case .knownSpeed, .studySpeed: "speed"
+        case .knownSpeed, .studySpeed, .dictationSpeed: "speed"
+        case .dictationGap: "seconds"
         default: isHour ? "hour" : "other"
         }
     }

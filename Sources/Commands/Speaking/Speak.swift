@@ -64,8 +64,24 @@ extension Settings {
 
 extension Request {
     /// A Chinese text parted into words, and how it is read; where a word has no reading, speaking it names that word.
-    func read(_ text: String) -> (text: String, reading: Reading) {
-        let texts = chineseTexts()
+    func read(_ text: String) -> (text: String, reading: Reading) { Self.read(text, by: chineseTexts()) }
+
+    /// The same for the voice of the console; the dictionary is opened when the first text comes. Several threads may ask.
+    func spokenReader() -> @Sendable (String) -> (text: String, reading: Reading) {
+        let kept = Lock<ChineseTexts?>(nil)
+        // Asked by one thread at a time, and for nothing but files.
+        nonisolated(unsafe) let request = self
+        return { text in
+            let texts = kept.use { kept in
+                let texts = kept ?? request.chineseTexts()
+                kept = texts
+                return texts
+            }
+            return Self.read(text, by: texts)
+        }
+    }
+
+    private static func read(_ text: String, by texts: ChineseTexts) -> (text: String, reading: Reading) {
         if texts.dictionary != nil, let (parted, pinyin) = texts.parted(text) {
             return (parted, .pinyin(pinyin.joined(separator: " ")))
         }

@@ -1,5 +1,6 @@
 import Exercises
 import Messages
+import Settings
 
 /// How a dictation shall go, as far as it was said.
 struct DictationChoice: Sendable {
@@ -9,10 +10,23 @@ struct DictationChoice: Sendable {
     var times: Int?
     /// Seconds, 0…60.
     var gap: Double?
+    /// Words a minute.
+    var speed: Int?
 
     init() {}
 
-    /// Reads `--order`, `--times`, `--gap` and `--answer`. Throws status 64 for a value that does not fit.
+    /// What was not said is as the learner has set it.
+    func filled(from settings: Settings) -> DictationChoice {
+        var choice = self
+        choice.mode = mode ?? DictationMode(rawValue: settings.dictationAnswer)
+        choice.isShuffled = isShuffled ?? settings.isDictationShuffled
+        choice.times = times ?? settings.dictationTimes
+        choice.gap = gap ?? Double(settings.dictationGap)
+        choice.speed = speed ?? settings.dictationSpeed
+        return choice
+    }
+
+    /// Reads `--order`, `--times`, `--gap`, `--speed` and `--answer`. Throws status 64 for a value that does not fit.
     init(_ arguments: Arguments) throws(Failure) {
         if let text = arguments.value("answer") {
             mode = DictationMode(rawValue: text.lowercased())
@@ -38,6 +52,14 @@ struct DictationChoice: Sendable {
                 throw Failure(.usage, .optionOutOfRange(name: "--gap", value: text, range: "0–60"))
             }
             gap = number
+        }
+        if let text = arguments.value("speed") {
+            let range = DictationPlan.speeds
+            guard let number = Int(text), range.contains(number) else {
+                let shown = "\(range.lowerBound)–\(range.upperBound)"
+                throw Failure(.usage, .optionOutOfRange(name: "--speed", value: text, range: shown))
+            }
+            speed = number
         }
     }
 }

@@ -14,7 +14,7 @@ extension Command {
         count: 0...many,
         options: [
             Option("order", .value("kept|shuffled")), Option("times", .value("N")), Option("gap", .value("SECONDS")),
-            Option("answer", .value("paper|typed|read")),
+            Option("answer", .value("paper|typed|spelled|read")), Option("speed", .value("WPM")),
         ]
     ) { request throws(Failure) in
         let choice = try DictationChoice(request.arguments)

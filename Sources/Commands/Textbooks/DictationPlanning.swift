@@ -1,20 +1,24 @@
 import Coaching
+import Courses
 import Exercises
-import Imports
 import Library
 import Messages
 import Orthography
+import Settings
 
 /// Makes the plan of a dictation out of what is stored.
 struct DictationPlanning {
     let library: Library
+    /// As far as the command line or the learner says for this run.
     let choice: DictationChoice
+    let settings: Settings
     let moment: Moment
-    let strictSpelling: Bool
-    /// How Chinese is read, for words that tell which one is meant.
-    let readings: KnownReadings
-    /// Why reading aloud cannot be judged in a language; nil where it can.
-    let obstacle: (Language) -> Message?
+    /// For words that tell which one is meant; nil where there is none.
+    let dictionary: ChineseDictionary?
+    /// The phrases of the course, for examples.
+    let phrases: () -> [Phrase]
+    /// Why a way of answering cannot be judged in a language; nil where it can.
+    let obstacle: (DictationMode, Language) -> Message?
 
     /// The plan for a unit: the one that was broken off, or a new one. Throws what a person is told.
     func plan(for unit: TextbookUnit, using chance: inout Chance) throws(Failure) -> DictationPlan {
@@ -23,22 +27,11 @@ struct DictationPlanning {
         }
         let words = try stored { () throws(LibraryError) in try library.words(ofUnit: unit.id) }
         guard !words.isEmpty else { throw Failure(.wrong, .dictationNoWords()) }
-        let due = Set(try stored { () throws(LibraryError) in try library.mistakes() }.map(\.word.id))
-        let contexts = Contexts(words, readings)
-        let dictated = words.map { word in
-            DictationWord(
-                id: word.id,
-                word.text,
-                in: language,
-                pinyin: word.pinyin,
-                explanation: word.explanation,
-                context: language == .mandarin ? contexts.context(for: word) : nil,
-                isMistake: due.contains(word.id)
-            )
-        }
+        let dictated = try dictated(words, in: language)
         let open = try stored { () throws(LibraryError) in try library.openDictation(ofUnit: unit.id) }
         if let open, let plan = continued(open, dictated, unit, language) { return plan }
 
+        let choice = choice.filled(from: settings)
         var order = dictated
         if choice.isShuffled ?? false { order.shuffle(using: &chance) }
         order = order.filter(\.isMistake) + order.filter { !$0.isMistake }
@@ -60,9 +53,30 @@ struct DictationPlanning {
             mode: mode,
             times: times,
             gap: gap,
-            strictSpelling: strictSpelling,
-            obstacle: obstacle(language)
+            speed: choice.speed,
+            usualSpeed: settings.speed(of: language),
+            strictSpelling: settings.strictSpelling,
+            obstacles: obstacles(language, order)
         )
+    }
+
+    /// The words with all that is told of them.
+    private func dictated(_ words: [TextbookWord], in language: Language) throws(Failure) -> [DictationWord] {
+        let due = Set(try stored { () throws(LibraryError) in try library.mistakes() }.map(\.word.id))
+        let contexts = WordContexts(words, dictionary)
+        let examples = language == .mandarin ? nil : WordExamples(phrases(), in: language)
+        return words.map { word in
+            DictationWord(
+                id: word.id,
+                word.text,
+                in: language,
+                pinyin: word.pinyin,
+                explanation: word.explanation,
+                example: examples?.example(of: word.text) ?? "",
+                context: language == .mandarin ? contexts.context(for: word) : nil,
+                isMistake: due.contains(word.id)
+            )
+        }
     }
 
     /// The run that was broken off; nil where the words have changed since.
@@ -86,50 +100,22 @@ struct DictationPlanning {
             mode: choice.mode ?? DictationMode(rawValue: run.answer) ?? .typed,
             times: choice.times ?? run.times,
             gap: choice.gap ?? run.gap,
-            strictSpelling: strictSpelling,
+            speed: choice.speed ?? settings.dictationSpeed,
+            usualSpeed: settings.speed(of: language),
+            strictSpelling: settings.strictSpelling,
             position: run.position,
             answers: run.answers,
-            obstacle: obstacle(language)
+            obstacles: obstacles(language, order)
         )
     }
-}
 
-/// Longer words of a unit that tell which of several characters with the same sound is meant.
-private struct Contexts {
-    private let words: [TextbookWord]
-
-    private let readings: KnownReadings
-
-    init(_ words: [TextbookWord], _ readings: KnownReadings) {
-        self.words = words
-        self.readings = readings
-    }
-
-    /// For a single character: a word of two to four that has it, read as it is read there.
-    func context(for word: TextbookWord) -> DictationWord.Context? {
-        guard word.text.count == 1, let character = word.text.first, isHan(character) else { return nil }
-        let own = Pinyin.syllables(word.pinyin)?.first
-        for other in words where (2...4).contains(other.text.count) && other.text.contains(character) {
-            guard let syllables = Pinyin.syllables(other.pinyin), syllables.count == other.text.count else { continue }
-            let index = other.text.distance(
-                from: other.text.startIndex,
-                to: other.text.firstIndex(of: character) ?? other.text.startIndex
-            )
-            if own == nil || syllables[index] == own { return .init(other.text, pinyin: other.pinyin) }
+    /// The ways of answering that cannot be judged, and why.
+    private func obstacles(_ language: Language, _ words: [DictationWord]) -> [DictationMode: Message] {
+        var obstacles: [DictationMode: Message] = [:]
+        for mode in DictationMode.allCases { obstacles[mode] = obstacle(mode, language) }
+        if obstacles[.spelled] == nil, !words.contains(where: \.isSpellable) {
+            obstacles[.spelled] = .dictationNoLetters()
         }
-        return explained(word, character, own)
-    }
-
-    /// A word of the explanation that has the character, as textbooks explain one: `银行的行`.
-    private func explained(_ word: TextbookWord, _ character: Character, _ own: Syllable?) -> DictationWord.Context? {
-        for part in segmented(word.explanation, knows: { !readings.ofWord(String($0)).isEmpty }) {
-            guard (2...4).contains(part.count), let place = part.firstIndex(of: character) else { continue }
-            let index = part.distance(from: part.startIndex, to: place)
-            for syllables in readings.ofWord(String(part)) where syllables.indices.contains(index) {
-                guard own == nil || syllables[index] == own else { continue }
-                return .init(String(part), pinyin: syllables.map(\.marked).joined(separator: " "))
-            }
-        }
-        return nil
+        return obstacles
     }
 }

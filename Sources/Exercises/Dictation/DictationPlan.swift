@@ -11,6 +11,8 @@ public struct DictationWord: Sendable, Hashable {
     public var pinyin: String
     /// Read on demand; empty where there is none.
     public var explanation: String
+    /// A sentence that has it, read on demand; empty where there is none.
+    public var example: String
     /// A longer word that has it, with its pinyin, read after a word that others sound like: 银行 for 行.
     public var context: Context?
     /// Whether it is in the notebook of mistakes.
@@ -33,6 +35,7 @@ public struct DictationWord: Sendable, Hashable {
         in language: Language,
         pinyin: String = "",
         explanation: String = "",
+        example: String = "",
         context: Context? = nil,
         isMistake: Bool = false
     ) {
@@ -41,6 +44,7 @@ public struct DictationWord: Sendable, Hashable {
         self.language = language
         self.pinyin = pinyin
         self.explanation = explanation
+        self.example = example
         self.context = context
         self.isMistake = isMistake
     }
@@ -54,6 +58,8 @@ public enum DictationMode: String, Sendable, Hashable, CaseIterable {
     case paper
     /// Typed, and judged at once.
     case typed
+    /// Spelled aloud letter by letter, and judged by the recogniser.
+    case spelled
     /// Shown, read aloud, and judged by the recogniser.
     case read
 }
@@ -71,16 +77,21 @@ public struct DictationPlan: Sendable, Hashable {
     public var times: Int
     /// Seconds between, 0…60.
     public var gap: Double
-    /// Whether every word is spoken slowly.
-    public var isSlow: Bool
+    /// Words a minute to begin with, within ``speeds``.
+    public var speed: Int
+    /// Words a minute that are set for the language.
+    public var usualSpeed: Int
     /// Whether accents must be right in typed answers.
     public var strictSpelling: Bool
     /// The index of the word to begin with; more than 0 where a run goes on.
     public var position: Int
     /// What was answered before, by word: right or not.
     public var answers: [Int: Bool]
-    /// Why the words cannot be judged when they are read aloud; nil where they can.
-    public var obstacle: Message?
+    /// The ways of answering that cannot be used here, and why.
+    public var obstacles: [DictationMode: Message]
+
+    /// How fast words may be spoken: words a minute.
+    public static let speeds = 80...450
 
     public init(
         run: Int,
@@ -89,11 +100,12 @@ public struct DictationPlan: Sendable, Hashable {
         mode: DictationMode,
         times: Int = 2,
         gap: Double = 3,
-        isSlow: Bool = false,
+        speed: Int? = nil,
+        usualSpeed: Int = 150,
         strictSpelling: Bool = false,
         position: Int = 0,
         answers: [Int: Bool] = [:],
-        obstacle: Message? = nil
+        obstacles: [DictationMode: Message] = [:]
     ) {
         self.run = run
         self.name = name
@@ -101,11 +113,12 @@ public struct DictationPlan: Sendable, Hashable {
         self.mode = mode
         self.times = min(max(times, 1), 5)
         self.gap = min(max(gap, 0), 60)
-        self.isSlow = isSlow
+        self.usualSpeed = min(max(usualSpeed, Self.speeds.lowerBound), Self.speeds.upperBound)
+        self.speed = speed.map { min(max($0, Self.speeds.lowerBound), Self.speeds.upperBound) } ?? self.usualSpeed
         self.strictSpelling = strictSpelling
         self.position = min(max(position, 0), words.count)
         self.answers = answers
-        self.obstacle = obstacle
+        self.obstacles = obstacles
     }
 }
 

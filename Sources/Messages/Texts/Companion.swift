@@ -121,10 +121,10 @@ extension Message {
         Message(
             en: """
                 Type the number of a unit and I dictate its words. “paper” with the number if you write on paper, \
-                “read” to read them aloud. “new” takes words of your own.
+                “spelled” to spell them aloud, “read” to read them aloud. “new” takes words of your own.
                 """,
             zh: """
-                输入单元的编号，我就开始报听写。写在纸上请输入 paper 加编号，朗读请输入 read 加编号。\
+                输入单元的编号，我就开始报听写。写在纸上请输入 paper 加编号，逐字母拼读请输入 spelled 加编号，朗读请输入 read 加编号。\
                 输入 new 可以听写自己的词语。
                 """
         )

@@ -3,13 +3,17 @@ extension Message {
     public static func offerStopDictation() -> Message { Message(en: "stop", zh: "停止") }
     public static func offerTyped() -> Message { Message(en: "type the answers", zh: "键盘输入") }
     public static func offerPaper() -> Message { Message(en: "write on paper", zh: "写在纸上") }
+    public static func offerSpelled() -> Message { Message(en: "spell the words aloud", zh: "逐字母拼读") }
+    public static func offerSpell() -> Message { Message(en: "spell it", zh: "拼读") }
+    public static func offerTypeInstead() -> Message { Message(en: "type this word", zh: "这个词改用键盘") }
+    public static func offerFaster() -> Message { Message(en: "faster", zh: "快一点") }
     public static func offerReadAloud() -> Message { Message(en: "read the words aloud", zh: "大声朗读词语") }
 
     public static func dictationChooseUnit() -> Message {
         Message(
             en:
-                "Type the number of a unit; `paper N` to write on paper, `read N` to read aloud, `new` for words of your own.",
-            zh: "输入单元编号开始；`paper N` 写在纸上，`read N` 大声朗读，`new` 自己输入词语。"
+                "Type the number of a unit; `paper N` to write on paper, `spelled N` to spell aloud, `read N` to read aloud, `new` for words of your own.",
+            zh: "输入单元编号开始；`paper N` 写在纸上，`spelled N` 逐字母拼读，`read N` 大声朗读，`new` 自己输入词语。"
         )
     }
 
@@ -31,11 +35,11 @@ extension Message {
         Message(
             en: """
                 {name}: {words, plural, one {# word} other {# words}}, \
-                {mode, select, paper {written on paper.} read {read aloud.} other {typed.}}
+                {mode, select, paper {written on paper.} spelled {spelled aloud.} read {read aloud.} other {typed.}}
                 """,
             zh: """
                 {name}：{words, plural, other {# 个词}}，\
-                {mode, select, paper {写在纸上。} read {大声朗读。} other {键盘输入。}}
+                {mode, select, paper {写在纸上。} spelled {逐字母拼读。} read {大声朗读。} other {键盘输入。}}
                 """,
             ["name": name, "words": words, "mode": mode]
         )
@@ -69,6 +73,40 @@ extension Message {
         Message(
             en: "Type `typed` to type the answers, `paper` to write them on paper, or `stop`.",
             zh: "输入 `typed` 用键盘作答，输入 `paper` 写在纸上，或输入 `stop` 停止。"
+        )
+    }
+
+    public static func dictationSpelledHint() -> Message {
+        Message(
+            en: "After each word the microphone opens: spell it, one letter after the other. Space ends it at once.",
+            zh: "每个词念完后麦克风会打开：请一个字母一个字母地拼出来。按空格键可以立即结束。"
+        )
+    }
+
+    public static func dictationTypeThis() -> Message {
+        Message(
+            en: "This word has signs that cannot be spelled aloud. Type it.",
+            zh: "这个词里有无法拼读的符号，请用键盘输入。"
+        )
+    }
+
+    public static func dictationTypeNow() -> Message { Message(en: "Type the word.", zh: "请输入这个词。") }
+
+    public static func dictationSpellOrType() -> Message {
+        Message(
+            en: "Press space to spell it once more, t to type it, or n for the next word.",
+            zh: "按空格键再拼一次，按 t 用键盘输入，按 n 听下一个。"
+        )
+    }
+
+    public static func dictationSpeed(speed: Int) -> Message {
+        Message(en: "{speed} words a minute.", zh: "每分钟 {speed} 个词。", ["speed": speed])
+    }
+
+    public static func dictationNoLetters() -> Message {
+        Message(
+            en: "No word of this unit has letters that could be spelled aloud.",
+            zh: "这个单元里没有可以逐字母拼读的词。"
         )
     }
 

@@ -9,7 +9,9 @@ extension Message {
                 known-accent {accent of the known language} study-accent {accent of the study language} \
                 goal {phrases a day} retention {percent remembered at a review} sounds {sounds} microphone {microphone} speaker {loudspeaker} \
                 strictness {strictness of speech} spelling {strictness of spelling} \
-                hints {hints at single sounds, for adults} day-start {start of the study day} \
+                hints {hints at single sounds, for adults} dictation-answer {answers of a dictation} \
+                dictation-order {order of a dictation} dictation-times {times a word is dictated} \
+                dictation-gap {pause after a dictated word} dictation-speed {speed of a dictation} day-start {start of the study day} \
                 daily-phrase {daily phrase} daily-phrase-hour {hour of the daily phrase} \
                 streak-reminder {streak reminder} streak-reminder-hour {hour of the streak reminder} \
                 missed-reminder {reminder of a day not begun} missed-reminder-hour {hour of the reminder of a day not \
@@ -19,7 +21,8 @@ extension Message {
                 {key, select, interface {界面语言} known {母语} study {学习语言} known-speed {母语语速} \
                 study-speed {学习语言语速} known-accent {母语口音} study-accent {学习语言口音} goal {每天的句子数} retention {复习时记得的百分比} \
                 sounds {提示音} microphone {麦克风} speaker {扬声器} strictness {发音严格程度} spelling {拼写严格程度} \
-                hints {单个音的提示（仅供成人）} day-start {学习日的开始} daily-phrase {每日一句} daily-phrase-hour {每日一句的时间} \
+                hints {单个音的提示（仅供成人）} dictation-answer {听写作答方式} dictation-order {听写顺序} \
+                dictation-times {听写每词遍数} dictation-gap {听写间隔} dictation-speed {听写语速} day-start {学习日的开始} daily-phrase {每日一句} daily-phrase-hour {每日一句的时间} \
                 streak-reminder {连续天数提醒} streak-reminder-hour {连续天数提醒的时间} missed-reminder {未打开提醒} \
                 missed-reminder-hour {未打开提醒的时间} other {{key}}}
                 """,
@@ -100,11 +103,12 @@ extension Message {
         Message(
             en: """
                 {value, select, auto {as the system} en {English} zh {Chinese} default {the system's choice} \
-                none {none} other {{value}}}
+                none {none} paper {on paper} read {read aloud} spelled {spelled aloud} kept {as in the list} other {{value}}}
                 """,
             zh: """
                 {value, select, auto {跟随系统} en {英语} zh {中文} default {系统默认} none {无} on {开} off {关} \
-                gentle {宽松} normal {普通} strict {严格} lenient {宽松} other {{value}}}
+                gentle {宽松} normal {普通} strict {严格} lenient {宽松} typed {键盘输入} paper {写在纸上} spelled {逐字母拼读} \
+                read {大声朗读} kept {按原顺序} shuffled {打乱顺序} other {{value}}}
                 """,
             ["value": value]
         )
@@ -114,11 +118,11 @@ extension Message {
     public static func settingRange(least: Int, greatest: Int, unit: String) -> Message {
         Message(
             en: """
-                {least}–{greatest}{unit, select, speed { words a minute} hour { o'clock} \
+                {least}–{greatest}{unit, select, speed { words a minute} hour { o'clock} seconds { seconds} \
                 other {}}
                 """,
             zh: """
-                {least}–{greatest}{unit, select, speed { 词/分钟} hour { 点} other {}}
+                {least}–{greatest}{unit, select, speed { 词/分钟} hour { 点} seconds { 秒} other {}}
                 """,
             ["least": least, "greatest": greatest, "unit": unit]
         )
