@@ -42,7 +42,15 @@ extension Coach {
         case .show(let scene):
             world.screen.show(scene)
             if case .prompt(let prompt) = scene { world.ear.prepare(prompt) }
-        case .wait(let seconds, let tag): timers.append((world.clock.seconds + max(0, seconds), ticket(seat, tag)))
+        case .wait(let seconds, let tag):
+            let own = ticket(seat, tag)
+            if paused[seat] != nil {
+                paused[seat]?.append((max(0, seconds), own))
+            } else {
+                timers.append((world.clock.seconds + max(0, seconds), own))
+            }
+        case .pause: pause(seat)
+        case .resume: resume(seat)
         case .keep(let kept): note(for: seat) { notebook throws(Trouble) in try notebook.keep(kept) }
         case .recalled(let recall): note(for: seat) { notebook throws(Trouble) in try notebook.keep(recall) }
         case .record(let attempt):
@@ -72,6 +80,7 @@ extension Coach {
     }
 
     private func open(_ destination: Destination) {
+        if world.refresh() { renew(below: nil) }
         do throws(Trouble) {
             let activity = try world.enter(destination)
             stopEverything()
@@ -83,11 +92,28 @@ extension Coach {
     }
 
     /// Makes the menus below a seat again. An exercise goes on as it began, and so does what can no longer be made.
-    private func renew(below id: Int) {
-        guard let top = seats.firstIndex(where: { $0.id == id }) else { return }
+    ///
+    /// - Parameter id: the seat below which they stand; nil for all.
+    private func renew(below id: Int?) {
+        let top = id.map { id in seats.firstIndex { $0.id == id } ?? 0 } ?? seats.count
         for index in seats[..<top].indices where seats[index].activity.manner == .menu {
             if let fresh = try? world.enter(seats[index].destination) { seats[index].activity = fresh }
         }
+    }
+
+    /// What a seat waits for keeps the time that is left, until `resume`.
+    private func pause(_ seat: Int) {
+        guard paused[seat] == nil else { return }
+        let now = world.clock.seconds
+        let own = timers.filter { tickets[$0.tag]?.seat == seat }
+        paused[seat] = own.map { (max(0, $0.deadline - now), $0.tag) }
+        timers.removeAll { timer in own.contains { $0.tag == timer.tag } }
+    }
+
+    private func resume(_ seat: Int) {
+        guard let waiting = paused.removeValue(forKey: seat) else { return }
+        let now = world.clock.seconds
+        timers += waiting.map { (now + $0.left, $0.tag) }
     }
 
     /// Keeps something; what cannot be kept is told to who asked for it.
@@ -112,9 +138,10 @@ extension Coach {
         seats.removeSubrange(index...)
         world.screen.leave()
         lastEnding = ending
+        if world.refresh() { renew(below: nil) }
         guard let seat = seats.last else { return }
-        give(.returned(ending), to: seat.id)
-        if inputEnded { give(.ended, to: seat.id) }
+        // Where nobody can type any more, nothing is shown to choose from.
+        give(inputEnded ? .ended : .returned(ending), to: seat.id)
     }
 
     /// Nothing that a seat asked for may reach another; sounds of its verdict may end by themselves.
@@ -123,6 +150,7 @@ extension Coach {
         if let tag = take?.tag ?? pendingTake?.tag, gone.contains(tag) { dropTake() }
         if sounding.keys.contains(where: gone.contains) { world.voice.hush() }
         timers.removeAll { gone.contains($0.tag) }
+        paused[seat] = nil
         for tag in gone { tickets[tag] = nil }
         begun[seat] = nil
     }

@@ -25,6 +25,8 @@ extension Coach {
             perform(text.dropFirst())
         } else if beginsWithNumber(text) {
             give(.typed(text))
+        } else if seat.activity.means(text) {
+            give(.typed(text))
         } else if seat.activity.takesAnyLine, !isNamed(text, in: seat) || seat.activity.answers(to: text) {
             give(.typed(text))
         } else {
@@ -72,6 +74,8 @@ extension Coach {
             world.screen.more()
         } else if order.name == "quit" {
             quits = true
+        } else if order.name == "home" {
+            perform(.beginAgain(.screen("home", argument: "")), for: seat.id)
         } else if order.name == "back" {
             finish(seat.id, .left(nil))
         } else {

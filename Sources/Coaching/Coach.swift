@@ -23,6 +23,8 @@ public final class Coach {
     /// Spellings awaited.
     var spelling: Set<CueTag> = []
     var timers: [(deadline: Double, tag: CueTag)] = []
+    /// What the seats for which time stands still wait for, with the seconds that are left.
+    var paused: [Int: [(left: Double, tag: CueTag)]] = [:]
     /// The take: whose it is, and how far.
     var take: (tag: CueTag, isOpen: Bool, isClosing: Bool, isPlayed: Bool)?
     /// A take to be opened once all is silent.
@@ -64,6 +66,7 @@ public final class Coach {
             place: seat.place,
             manner: seat.activity.manner,
             offers: seat.activity.offers,
+            isCovered: seat.activity.isCovered,
             completions: (seat.activity.offers + everywhere).map(\.name),
             isListening: take.map { !$0.isClosing } ?? false,
             isJudging: take?.isClosing ?? false
@@ -87,7 +90,8 @@ public final class Coach {
         let key: Key? = seats.last?.activity.manner == .keys ? .character("h") : nil
         let more = world.screen.hasMore ? [Offer("more", .offerMore())] : []
         return more + world.everywhere + [
-            Offer("help", .offerHelp(), key: key), Offer("back", .offerBack()), Offer("quit", .offerQuit()),
+            Offer("home", .offerHome()), Offer("help", .offerHelp(), key: key), Offer("back", .offerBack()),
+            Offer("quit", .offerQuit()),
         ]
     }
 }

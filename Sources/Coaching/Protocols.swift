@@ -55,6 +55,8 @@ public struct Standing: Sendable, Equatable {
     public var manner: Manner
     /// What can be done here.
     public var offers: [Offer]
+    /// Whether a bubble stands there that any key takes away.
+    public var isCovered: Bool
     /// Words that Tab completes.
     public var completions: [String]
     /// Whether the microphone is open.
@@ -66,6 +68,7 @@ public struct Standing: Sendable, Equatable {
         place: String,
         manner: Manner,
         offers: [Offer],
+        isCovered: Bool = false,
         completions: [String] = [],
         isListening: Bool = false,
         isJudging: Bool = false
@@ -73,6 +76,7 @@ public struct Standing: Sendable, Equatable {
         self.place = place
         self.manner = manner
         self.offers = offers
+        self.isCovered = isCovered
         self.completions = completions
         self.isListening = isListening
         self.isJudging = isJudging

@@ -13,6 +13,8 @@ extension Coach {
         public var everywhere: [Offer]
         /// Makes the activity of a place. Throws what a person is told where it cannot be gone to.
         public var enter: (Destination) throws(Trouble) -> any Activity
+        /// Takes up what was changed elsewhere, such as a setting; answers whether menus are to be made again.
+        public var refresh: () -> Bool
 
         public init(
             screen: any Screen,
@@ -22,6 +24,7 @@ extension Coach {
             clock: any Clock,
             inbox: Inbox,
             everywhere: [Offer] = [],
+            refresh: @escaping () -> Bool = { false },
             enter: @escaping (Destination) throws(Trouble) -> any Activity
         ) {
             self.screen = screen
@@ -31,6 +34,7 @@ extension Coach {
             self.clock = clock
             self.inbox = inbox
             self.everywhere = everywhere
+            self.refresh = refresh
             self.enter = enter
         }
     }

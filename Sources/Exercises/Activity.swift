@@ -22,12 +22,20 @@ public protocol Activity {
 
     /// Whether every key is for it, also one that elsewhere asks for help.
     var takesAnyKey: Bool { get }
+
+    /// Whether a help bubble covers it that any key takes away.
+    var isCovered: Bool { get }
+
+    /// Whether a line means something here before it is looked up among the commands, such as the name of a setting.
+    func means(_ line: String) -> Bool
 }
 
 extension Activity {
     public var takesAnyLine: Bool { manner == .answers }
     public var takesAnyKey: Bool { false }
     public func answers(to line: String) -> Bool { true }
+    public var isCovered: Bool { false }
+    public func means(_ line: String) -> Bool { false }
 }
 
 /// How an activity is answered.

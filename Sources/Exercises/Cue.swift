@@ -33,6 +33,10 @@ public enum Cue: Sendable, Equatable {
     case show(Scene)
     /// Ask for a `tick` after so many seconds.
     case wait(seconds: Double, CueTag)
+    /// Time stands still for what this activity waits for, or asks for meanwhile, until `resume`.
+    case pause
+    /// Time goes on after a `pause`.
+    case resume
     /// Keep what was done; `failed` may follow.
     case record(Attempt)
     /// Keep how far a dictation has come; `failed` may follow.
@@ -222,8 +226,8 @@ extension Cue {
         case .say(_, let tag), .replay(let tag), .listen(_, let tag), .listenForLetters(_, let tag), .spell(_, let tag),
             .wait(_, let tag):
             tag
-        case .begin, .seen, .hush, .endTake, .dropTake, .sound, .help, .show, .record, .keep, .recalled, .open, .renew,
-            .beginAgain, .finish:
+        case .begin, .seen, .hush, .endTake, .dropTake, .sound, .help, .show, .pause, .resume, .record, .keep, .recalled,
+            .open, .renew, .beginAgain, .finish:
             nil
         }
     }

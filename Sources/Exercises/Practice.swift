@@ -4,8 +4,8 @@ import Scoring
 
 /// The three exercises on one phrase: word order, pronunciation, multiple choice.
 ///
-/// One that has nothing to ask is passed over: word order where no two words differ, multiple choice where nobody has
-/// told what the phrase means or no other translation can stand beside it. It ends with the last of them, or as soon as
+/// One that has nothing to ask is passed over, and the reason told in its place: word order where no two words differ,
+/// multiple choice where nobody has told what the phrase means or no other translation can stand beside it. It ends with the last of them, or as soon as
 /// one is left; the screen it came from then stands there again.
 public struct PhrasePractice: Activity {
     /// The phrase.
@@ -13,6 +13,8 @@ public struct PhrasePractice: Activity {
     /// The exercise that goes on.
     public private(set) var current: any Activity
     private var waiting: [any Activity]
+    /// Told before the first exercise, and after the last: why there is none.
+    private var (opening, closing): (Message?, Message?) = (nil, nil)
     private var outcome: Verdict.Outcome?
 
     /// Tags between one exercise and the next, so that what comes late of one is never taken for the other's.
@@ -42,6 +44,8 @@ public struct PhrasePractice: Activity {
             using: &generator
         ), order.isWorthwhile {
             steps.append(Accompanied(order, by: companion, about: .wordOrder))
+        } else {
+            opening = .orderSkipped()
         }
         let pronunciation = PronunciationExercise(prompt, after: CueTag(Self.tagsApart))
         steps.append(Accompanied(pronunciation, by: companion, about: .pronunciation))
@@ -50,6 +54,8 @@ public struct PhrasePractice: Activity {
             choice.isWorthwhile
         {
             steps.append(Accompanied(choice, by: companion, about: .multipleChoice))
+        } else {
+            closing = prompt.meaning == nil ? .choiceWithoutMeaning() : .choiceWithoutOthers()
         }
         current = steps.removeFirst()
         waiting = steps
@@ -58,18 +64,23 @@ public struct PhrasePractice: Activity {
     public var manner: Manner { current.manner }
     public var takesAnyLine: Bool { current.takesAnyLine }
     public var takesAnyKey: Bool { current.takesAnyKey }
+    public var isCovered: Bool { current.isCovered }
     public var offers: [Offer] { current.offers }
 
     public func answers(to line: String) -> Bool { current.answers(to: line) }
 
     public mutating func respond(to event: Event) -> [Cue] {
         var cues = current.respond(to: event)
+        if event == .began, let opening { cues.insert(.show(.message(opening)), at: 0) }
         while case .finish(let ending)? = cues.last {
             switch ending {
             case .left(let reached): return cues.dropLast() + [.finish(.left(reached ?? outcome))]
             case .done(let reached):
                 outcome = reached ?? outcome
-                guard !waiting.isEmpty else { return cues.dropLast() + [.finish(.done(outcome))] }
+                guard !waiting.isEmpty else {
+                    let told: [Cue] = closing.map { [.show(.message($0))] } ?? []
+                    return cues.dropLast() + told + [.finish(.done(outcome))]
+                }
                 current = waiting.removeFirst()
                 // The sign of what is over goes with it.
                 cues = cues.dropLast() + [.show(.mark(nil))] + current.respond(to: .began)

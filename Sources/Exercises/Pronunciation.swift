@@ -71,7 +71,7 @@ public struct PronunciationExercise: Activity {
             stage = .appearing(tag.next())
             return [.begin(.pronunciation, prompt), .show(.prompt(prompt)), .wait(seconds: Self.delay, tag)]
                 + (showsSpelling ? perform(Order("ipa")) : [])
-        case .returned: return [.show(.prompt(prompt))]
+        case .returned: return returned()
         case .tick(let tag): return tick(tag)
         case .spoke(let tag): return spoke(tag)
         case .spelled(let text, let tag) where tag == spelling: return [.show(.spelling(text))]
@@ -85,6 +85,20 @@ public struct PronunciationExercise: Activity {
         case .interrupted: return interrupted()
         case .ended: return ended()
         case .spelled, .heardLetters: return []
+        }
+    }
+
+    /// Shows again what something had covered. A phrase that was about to be spoken is, a whole second later; a take
+    /// that was covered is forgotten.
+    private mutating func returned() -> [Cue] {
+        switch stage {
+        case .appearing:
+            stage = .appearing(tag.next())
+            return [.show(.prompt(prompt)), .wait(seconds: Self.delay, tag)]
+        case .listening:
+            stage = outcome == nil ? .ready : .judged
+            return [.dropTake, .show(.prompt(prompt))]
+        default: return [.show(.prompt(prompt))]
         }
     }
 

@@ -36,6 +36,6 @@ public struct Match: Sendable, Equatable {
     /// The language of the text that agrees best.
     public let language: Language
     public let kind: Kind
-    /// Where the text agrees, in characters from 0, in order, without overlap; pinyin has none.
+    /// Where the text agrees, in characters from 0, in order, without overlap; for pinyin the Chinese characters it reads.
     public let marks: [Range<Int>]
 }

@@ -31,7 +31,7 @@ extension SearchIndex {
                 key: entry.key,
                 language: entry.language,
                 kind: kind,
-                marks: marks(in: entry.text, queries, kind: kind)
+                marks: marks(in: entry, queries, kind: kind)
             )
         }
     }
@@ -50,9 +50,9 @@ extension SearchIndex {
     }
 
     /// Where the words of a text agree with those typed, in characters.
-    private func marks(in text: String, _ queries: [Query], kind: Match.Kind) -> [Range<Int>] {
+    private func marks(in entry: Entry, _ queries: [Query], kind: Match.Kind) -> [Range<Int>] {
         var marks: [Range<Int>] = []
-        let characters = Array(text)
+        let characters = Array(entry.text)
         var place = 0
         while place < characters.count {
             // A word: letters up to white space, a mark or a Chinese character.
@@ -66,7 +66,50 @@ extension SearchIndex {
             guard !tokens.isEmpty, queries.contains(where: { agrees(tokens, $0, kind) }) else { continue }
             marks.append(range)
         }
+        marks += pinyinMarks(in: characters, entry.pinyin, queries, kind)
         return queries.flatMap { runs(in: characters, $0) + marks }.merged
+    }
+
+    /// The Chinese characters whose pinyin agrees with a word typed: whole words, and single syllables of them.
+    private func pinyinMarks(
+        in characters: [Character],
+        _ pinyin: [String],
+        _ queries: [Query],
+        _ kind: Match.Kind
+    ) -> [Range<Int>] {
+        let places = characters.indices.filter { isHan(characters[$0]) }
+        var rest = places[...]
+        var marks: [Range<Int>] = []
+        for word in pinyin {
+            let syllables = Pinyin.syllables(word) ?? []
+            let first = rest.first
+            var single: [Range<Int>] = []
+            for syllable in syllables {
+                guard let place = rest.popFirst() else { return [] }
+                // 花儿 is one syllable of two characters.
+                let isLonger = syllable.isErhua && rest.first.map { characters[$0] == "儿" } ?? false
+                let range = place..<((isLonger ? rest.popFirst() ?? place : place) + 1)
+                let spellings = Self.spellings(ofPinyin: syllable.letters + (syllable.isErhua ? "r" : ""))
+                // Slips are told of whole words: every short syllable is near another.
+                if agrees(spelled: spellings, queries, min(kind, .prefix)) { single.append(range) }
+            }
+            let end = rest.first ?? characters.count
+            let spellings = Self.spellings(ofPinyin: word)
+            let longest = spellings.map(\.count).max() ?? 0
+            let isWhole = agrees(spelled: spellings.filter { $0.count == longest }, queries, kind)
+            if let first, let last = places.last(where: { $0 < end }), isWhole {
+                marks.append(first..<(last + 1))
+            } else {
+                marks += single
+            }
+        }
+        // Where characters and syllables do not go together, nobody knows which is which.
+        return rest.isEmpty ? marks : []
+    }
+
+    private func agrees(spelled spellings: [String], _ queries: [Query], _ kind: Match.Kind) -> Bool {
+        let tokens = spellings.map { Token(text: $0, kind: .word) }
+        return queries.contains { agrees(tokens, $0, kind) }
     }
 
     private static func isWord(_ character: Character) -> Bool {

@@ -47,7 +47,7 @@ public struct SearchIndex: Sendable {
     public var count: Int { entries.count }
 
     /// A pinyin word without tones, whole and by syllables, as it is typed: with `u` and with `v` for ü.
-    private static func spellings(ofPinyin word: String) -> [String] {
+    static func spellings(ofPinyin word: String) -> [String] {
         let syllables = Pinyin.syllables(word)?.map { $0.letters + ($0.isErhua ? "r" : "") } ?? [folded(word)]
         var spellings: [String] = []
         let hasUmlaut = syllables.contains { $0.contains("ü") }

@@ -51,6 +51,18 @@ public final class Library {
     /// A database that nobody keeps.
     public static func inMemory() throws(LibraryError) -> Library { try Library(inMemory: ()) }
 
+    /// The same with what a learner's database holds, as far as it can be read.
+    public static func inMemory(copying path: String) throws(LibraryError) -> Library {
+        let copy = try Database(path: ":memory:")
+        if let source = try? reading(path: path) { try source.database.copy(into: copy) }
+        let library = Library(copy)
+        try library.prepare()
+        return library
+    }
+
+    /// Throws where nothing can be stored; changes nothing.
+    public func checkWritable() throws(LibraryError) { try transaction { () throws(LibraryError) in } }
+
     private func prepare() throws(LibraryError) {
         // The first look at the file: one that is no database is found out here.
         try database.startLog()

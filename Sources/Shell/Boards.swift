@@ -75,9 +75,10 @@ extension Presenter {
         return lines
     }
 
-    /// The companion with its help.
-    func lines(of bubble: Bubble) -> [[Span]] {
-        drawn(visible(text(bubble.text)), by: bubble.pose, width: min(width, 80), isPlain: isPlain).map { [Span($0)] }
+    /// The companion with its help; where that is more than so many rows, the help alone.
+    func lines(of bubble: Bubble, rows: Int?) -> [[Span]] {
+        let text = visible(text(bubble.text))
+        return drawn(text, by: bubble.pose, width: min(width, 80), height: rows, isPlain: isPlain).map { [Span($0)] }
     }
 
     private func indented(_ spans: [Span]) -> [[Span]] { wrapped(spans, to: width, first: "  ", indent: "  ") }

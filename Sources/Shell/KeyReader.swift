@@ -1,23 +1,11 @@
 import Exercises
 
 /// Makes keys of the bytes that a terminal sends.
-struct KeyReader {
-    private var waiting: [UInt8] = []
-
-    /// The keys that these bytes complete. A lone Escape at their end is the key itself: a terminal sends the bytes of
-    /// an arrow key together.
-    mutating func keys(from bytes: some Sequence<UInt8>) -> [Key] {
-        waiting += bytes
-        var keys: [Key] = []
-        while let (key, length) = KeyReader.first(in: waiting[...]) {
-            waiting.removeFirst(min(length, waiting.count))
-            if let key { keys.append(key) }
-        }
-        return keys
-    }
-
+enum KeyReader {
     /// The first key and the bytes it takes; nil where more bytes are needed. A key without meaning is nil.
-    private static func first(in bytes: ArraySlice<UInt8>) -> (Key?, Int)? {
+    ///
+    /// A lone Escape at the end is the key itself: a terminal sends the bytes of an arrow key together.
+    static func first(in bytes: ArraySlice<UInt8>) -> (Key?, Int)? {
         guard let head = bytes.first else { return nil }
         switch head {
         case 0x0A, 0x0D: return (.enter, 1)

@@ -2,11 +2,12 @@ import Exercises
 import Messages
 import Orthography
 
-/// A list, shown a screenful at a time where it is longer than the screen.
+/// What is shown a screenful at a time where it is longer than the screen: a list, or what can be done.
 struct Pages {
     private let presenter: Presenter
-    private let title: Message
-    /// The lines of each item.
+    /// What stands above every page.
+    private let heading: [[Span]]
+    /// The lines of each item; an item is never parted.
     private let items: [[[Span]]]
     /// The place of the first item of each page.
     private let starts: [Int]
@@ -14,18 +15,36 @@ struct Pages {
 
     /// Begins with the page of the current item.
     init(_ items: [Item], under title: Message, by presenter: Presenter, rows: Int?) {
-        self.presenter = presenter
-        self.title = title
         // Marks and numbers stand below each other.
         let digits = items.compactMap(\.number).map { String($0).count }.max() ?? 0
         let marks = items.map { columns(of: $0.mark) }.max() ?? 0
-        self.items = items.map { presenter.lines(of: $0, marks: marks, digits: digits) }
-        // The title and the line before it, what is said of the page, and the line that is typed in.
+        self.init(
+            items.map { presenter.lines(of: $0, marks: marks, digits: digits) },
+            under: [[]] + presenter.wrapped(title, .heading),
+            beginningAt: items.firstIndex { $0.isCurrent } ?? 0,
+            by: presenter,
+            rows: rows
+        )
+    }
+
+    /// - Parameters:
+    ///   - rows: rows of the screen; nil where everything is shown at once.
+    ///   - first: the item whose page comes first.
+    init(
+        _ items: [[[Span]]],
+        under heading: [[Span]],
+        beginningAt first: Int = 0,
+        by presenter: Presenter,
+        rows: Int?
+    ) {
+        self.presenter = presenter
+        self.heading = heading
+        self.items = items
+        // The heading, what is said of the page, and the line that is typed in.
         let note = Message.listPart(first: items.count, last: items.count, count: items.count)
-        let around = presenter.wrapped(title).count + presenter.wrapped(note).count + 2
+        let around = heading.count + presenter.wrapped(note).count + 1
         starts = Pages.starts(self.items.map(\.count), room: rows.map { max(1, $0 - around) })
-        let current = items.firstIndex { $0.isCurrent } ?? 0
-        page = starts.lastIndex { $0 <= current } ?? 0
+        page = starts.lastIndex { $0 <= first } ?? 0
     }
 
     /// Whether there is another page.
@@ -38,7 +57,7 @@ struct Pages {
     var lines: [[Span]] {
         let first = starts.indices.contains(page) ? starts[page] : 0
         let end = starts.indices.contains(page + 1) ? starts[page + 1] : items.count
-        var lines: [[Span]] = [[]] + presenter.wrapped(title, .heading)
+        var lines = heading
         for item in items[first..<end] { lines += item }
         guard hasMore else { return lines }
         return lines + presenter.wrapped(.listPart(first: first + 1, last: end, count: items.count), .quiet)
@@ -57,6 +76,29 @@ struct Pages {
         }
         return starts
     }
+}
+
+/// The pages that `more` goes on with; none where all was shown.
+struct Reading {
+    private var pages: Pages?
+
+    /// Whether there is more to show.
+    var hasMore: Bool { pages != nil }
+
+    /// Begins with pages; answers the first of them.
+    mutating func begin(_ new: Pages) -> [[Span]] {
+        pages = new.hasMore ? new : nil
+        return new.lines
+    }
+
+    /// Goes on; answers the next page.
+    mutating func more() -> [[Span]] {
+        pages?.advance()
+        return pages?.lines ?? []
+    }
+
+    /// Nothing is gone on with any more.
+    mutating func end() { pages = nil }
 }
 
 extension Presenter {

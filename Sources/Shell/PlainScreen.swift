@@ -24,8 +24,7 @@ public final class PlainScreen: Screen {
     private var presenter: Presenter
     /// Rows of the screen; nil where lists are as long as they are.
     private var rows: Int?
-    /// The list that was shown last, where there is more of it.
-    private var pages: Pages?
+    private var reading = Reading()
     private var hint: [Offer] = []
     private var isListening = false
     /// Whether the place stands before what will be typed.
@@ -87,24 +86,19 @@ public final class PlainScreen: Screen {
         case .trouble: write(presenter.lines(scene), on: aside)
         case .message where isQuiet, .prompt where isQuiet: break
         case .list(let title, let items):
-            let list = Pages(items, under: title, by: presenter, rows: rows)
-            pages = list.hasMore ? list : nil
-            write(list.lines)
+            write(reading.begin(Pages(items, under: title, by: presenter, rows: rows)))
         default: write(presenter.lines(scene))
         }
     }
 
-    public var hasMore: Bool { pages != nil }
+    public var hasMore: Bool { reading.hasMore }
 
-    public func more() {
-        pages?.advance()
-        write(pages?.lines ?? [])
-    }
+    public func more() { write(reading.more()) }
 
-    public func leave() { pages = nil }
+    public func leave() { reading.end() }
 
     public func help(_ offers: [Offer], everywhere: [Offer]) {
-        write(presenter.lines(help: offers, everywhere: everywhere))
+        write(reading.begin(presenter.pages(help: offers, everywhere: everywhere, rows: rows)))
     }
 
     public func meter(_ reading: MeterReading?) {

@@ -34,8 +34,8 @@ struct Presenter {
         case .answer(let text, let chime):
             wrapped([chime == .right ? sign(.right) : sign(.wrong), Span(text)], to: width, indent: "  ")
         case .difference(let difference): lines(of: difference)
-        case .bubble(let bubble): bubble.map { lines(of: $0) } ?? []
-        case .says(let bubble): [[]] + lines(of: bubble)
+        case .bubble(let bubble): bubble.map { lines(of: $0, rows: nil) } ?? []
+        case .says(let bubble): [[]] + lines(of: bubble, rows: nil)
         case .progress(let board): lines(of: board)
         case .review(let board): lines(of: board)
         case .mark: []
@@ -161,22 +161,33 @@ struct Presenter {
         return spans.filter { !$0.text.isEmpty }
     }
 
-    /// What can be done here, and everywhere.
-    func lines(help offers: [Offer], everywhere: [Offer]) -> [[Span]] {
-        var lines: [[Span]] = [[]]
-        let all = offers + everywhere
-        let heads = all.map { head($0) }
-        let column = min(heads.map { columns(of: $0) }.max() ?? 0, width / 2)
+    /// What can be done here, and everywhere, as pages of a screen of so many rows.
+    func pages(help offers: [Offer], everywhere: [Offer], rows: Int?) -> Pages {
+        var items: [[[Span]]] = []
+        let column = (offers + everywhere).map { columns(of: head($0)) }.max() ?? 0
         for (list, title) in [(offers, Message.helpHere()), (everywhere, Message.helpEverywhere())] where !list.isEmpty
         {
-            lines += wrapped([Span(text(title), .heading)], to: width)
+            // A title is never parted from what stands below it.
+            var above = wrapped([Span(text(title), .heading)], to: width)
             for offer in list {
-                let indent = String(repeating: " ", count: column + 4)
-                let first = "  " + padded(head(offer), to: column) + "  "
-                lines += wrapped([Span(text(offer.meaning))], to: width, first: first, indent: indent)
+                items.append(above + lines(of: offer, column: column))
+                above = []
             }
         }
-        return lines
+        return Pages(items, under: [[]], by: self, rows: rows)
+    }
+
+    /// The least columns for what a command does beside its name; where there are fewer it stands below.
+    private static let leastMeaning = 12
+
+    private func lines(of offer: Offer, column: Int) -> [[Span]] {
+        let meaning = [Span(text(offer.meaning))]
+        if column + 4 + Self.leastMeaning <= width {
+            let indent = String(repeating: " ", count: column + 4)
+            return wrapped(meaning, to: width, first: "  " + padded(head(offer), to: column) + "  ", indent: indent)
+        }
+        return wrapped([Span(head(offer))], to: width, first: "  ", indent: "  ")
+            + wrapped(meaning, to: width, first: "    ", indent: "    ")
     }
 
     private func head(_ offer: Offer) -> String {

@@ -43,6 +43,13 @@ enum Signals {
         }
     }
 
+    /// Whether Ctrl-C was pressed since the last time; what else came is left for `take()`.
+    static func takeInterrupt() -> Bool {
+        let signals = take()
+        for number in signals where number != SIGINT { noteSignal(number) }
+        return signals.contains(SIGINT)
+    }
+
     /// Stops the process as the signal would have without us; returns when it goes on.
     static func stop() {
         var action = sigaction()
@@ -60,3 +67,7 @@ private func noteSignal(_ number: Int32) {
     _ = write(Signals.ends.write, &byte, 1)
     errno = before
 }
+
+/// Whether Ctrl-C was pressed while the screen was not waiting: for work that takes long, and asks now and then. Where no
+/// screen listens for signals, Ctrl-C ends the process, as ever.
+public func wasInterrupted() -> Bool { Signals.takeInterrupt() }

@@ -21,7 +21,10 @@ public final class TerminalScreen: Screen {
     private let editor: LineEditor
     private var presenter: Presenter
     private var mode = Mode.idle
-    private var keys = KeyReader()
+    /// Bytes that were typed and are neither keys nor in a line yet.
+    private var ahead: [UInt8] = []
+    /// The key that has just taken a bubble away, where a line may begin with it.
+    private var lineStart: [UInt8] = []
     private var standing = Standing(place: "", manner: .menu, offers: [])
     /// Columns of each line now at the bottom, which will be written over.
     private var footer: [Int] = []
@@ -29,8 +32,9 @@ public final class TerminalScreen: Screen {
     private var spoken: (text: String, word: Range<Int>)?
     private var mark: Chime?
     private var bubble: Bubble?
-    /// The list that was shown last, where there is more of it.
-    private var pages: Pages?
+    private var reading = Reading()
+    /// Lines written since the learner was waited for last, which are to stay in sight.
+    private var written = 0
 
     /// - Parameter history: the file of earlier lines; nil for none.
     public init(paint: Paint, clock: any Clock, language: InterfaceLanguage, history: String?) {
@@ -55,46 +59,45 @@ public final class TerminalScreen: Screen {
             refresh()
         case .bubble(let bubble): cover(with: bubble)
         case .list(let title, let items):
-            let list = Pages(items, under: title, by: presenter, rows: Terminal.size().rows)
-            pages = list.hasMore ? list : nil
-            write(list.lines)
+            write(reading.begin(Pages(items, under: title, by: presenter, rows: Terminal.size().rows)))
         default: write(presenter.lines(scene))
         }
     }
 
-    public var hasMore: Bool { pages != nil }
+    public var hasMore: Bool { reading.hasMore }
 
-    public func more() {
-        pages?.advance()
-        write(pages?.lines ?? [])
-    }
+    public func more() { write(reading.more()) }
 
     public func leave() {
         cover(with: nil)
-        pages = nil
+        reading.end()
         mark = nil
     }
 
-    /// A bubble stands above the hint until it is taken away; one that is too high for that stays.
+    /// A bubble stands above the hint until it is taken away.
     private func cover(with new: Bubble?) {
         guard new != bubble else { return }
         erase()
         bubble = new
-        if let new, presenter.lines(.bubble(new)).count + 2 >= Terminal.size().rows {
-            bubble = nil
-            write(presenter.lines(.bubble(new)))
-        } else {
-            draw()
-        }
+        draw()
     }
 
     public func help(_ offers: [Offer], everywhere: [Offer]) {
-        write(presenter.lines(help: offers, everywhere: everywhere))
+        let rows = Terminal.size().rows
+        // The companion's bubble above it stays in sight, where that leaves room.
+        let left = rows - written >= Self.leastPage ? rows - written : rows
+        write(reading.begin(presenter.pages(help: offers, everywhere: everywhere, rows: left)))
     }
+
+    /// Rows that a page needs at least to be of use.
+    private static let leastPage = 10
 
     public func meter(_ reading: MeterReading?) {
         // What was typed before the microphone opened shall not close it.
-        if meter == nil, reading != nil, mode == .keys { Terminal.forgetKeys() }
+        if meter == nil, reading != nil, mode == .keys {
+            Terminal.forgetKeys()
+            ahead = []
+        }
         meter = reading
         refresh()
     }
@@ -122,6 +125,7 @@ public final class TerminalScreen: Screen {
     /// Writes lines that stay, above what is being typed.
     private func write(_ lines: [[Span]]) {
         guard !lines.isEmpty else { return }
+        written += lines.count
         erase()
         editor.hide()
         sheet.write(lines, paint: paint)
@@ -153,9 +157,24 @@ public final class TerminalScreen: Screen {
 
     private func draw() {
         guard mode == .keys else { return }
+        let room = max(1, Terminal.size().rows - 1)
         var lines = presenter.lines(hint: standing.offers)
         if let status { lines.insert(shortened(status), at: 0) }
-        if let bubble { lines = [[]] + presenter.lines(.bubble(bubble)) + lines }
+        if let bubble {
+            // The help comes before the keys.
+            if presenter.lines(of: bubble, rows: room - lines.count - 1).count + lines.count + 1 > room {
+                lines = Array(lines.prefix(1))
+            }
+            let drawing = presenter.lines(of: bubble, rows: room - lines.count - 1)
+            if drawing.count + lines.count + 1 <= room {
+                lines = [[]] + drawing + lines
+            } else {
+                // Too high even so: it goes up with the rest, and can be scrolled back to.
+                self.bubble = nil
+                sheet.write(drawing, paint: paint)
+            }
+        }
+        if lines.count > room { lines = Array(lines.prefix(room)) }
         footer = lines.map { line in line.reduce(0) { $0 + columns(of: $1.text) } }
         sheet.write(lines.map { paint.text($0) }.joined(separator: "\n"))
     }
@@ -198,7 +217,7 @@ public final class TerminalScreen: Screen {
     private func marked(_ spans: [Span]) -> String {
         guard paint.hasColour else { return paint.text(spans) }
         return spans.map { span in
-            guard let code = Paint.code(span.role) else { return span.text }
+            guard let code = paint.code(span.role) else { return span.text }
             return "\u{1}\u{1B}[\(code)m\u{2}\(span.text)\u{1}\u{1B}[0m\u{2}"
         }.joined()
     }
@@ -213,10 +232,11 @@ public final class TerminalScreen: Screen {
             pollfd(fd: Signals.descriptor, events: Int16(POLLIN), revents: 0),
             pollfd(fd: waiting.descriptor, events: Int16(POLLIN), revents: 0),
         ]
-        _ = poll(&waited, nfds_t(waited.count), timeout(until: waiting.deadline, by: clock))
+        written = 0
+        _ = poll(&waited, nfds_t(waited.count), hasAhead ? 0 : timeout(until: waiting.deadline, by: clock))
         var inputs: [Input] = []
         if waited[1].revents != 0 { inputs += Signals.take().compactMap { handle(signal: $0) } }
-        if waited[0].revents != 0 { inputs += typed() }
+        if inputs.isEmpty, waited[0].revents != 0 || hasAhead { inputs += typed(waited[0].revents != 0) }
         return inputs
     }
 
@@ -234,6 +254,9 @@ public final class TerminalScreen: Screen {
             leaveMode()
             enter(new.manner)
         case .line, .command, .keys:
+            // Another bubble came instead: what was typed ahead is still meant for what is underneath.
+            if new.isCovered { ahead = lineStart + ahead }
+            lineStart = []
             if changed { refresh() }
         }
     }
@@ -246,7 +269,9 @@ public final class TerminalScreen: Screen {
         } else {
             mode = .line
             editor.begin(prompt: prompt)
+            ahead = lineStart + ahead
         }
+        lineStart = []
     }
 
     private func leaveMode() {
@@ -256,8 +281,60 @@ public final class TerminalScreen: Screen {
         mode = .idle
     }
 
-    private func typed() -> [Input] {
-        mode == .keys ? keysTyped() : lineTyped()
+    // MARK: What was typed
+
+    /// Takes what the terminal has, and of what waits one key or one line.
+    private func typed(_ isReadable: Bool) -> [Input] {
+        if mode == .keys {
+            if isReadable, !readAhead() { return [.end] }
+            return key().map { [$0] } ?? []
+        }
+        if !ahead.isEmpty { return lineAhead() }
+        return isReadable ? lineTyped() : []
+    }
+
+    /// Whether something typed ahead can be taken at once.
+    private var hasAhead: Bool { mode == .keys ? KeyReader.first(in: ahead[...]) != nil : !ahead.isEmpty }
+
+    /// Reads keys; false where the terminal is gone.
+    private func readAhead() -> Bool {
+        var buffer = [UInt8](repeating: 0, count: 256)
+        let count = read(STDIN_FILENO, &buffer, buffer.count)
+        if count == 0 || (count < 0 && errno != EINTR && errno != EAGAIN) { return false }
+        if count > 0 { ahead += buffer.prefix(count) }
+        return true
+    }
+
+    /// The next key; what was typed after it waits until it is known whether keys or a line come next.
+    private func key() -> Input? {
+        while let (key, length) = KeyReader.first(in: ahead[...]) {
+            let bytes = ahead.prefix(length)
+            ahead.removeFirst(bytes.count)
+            // Ctrl-D, which is no signal.
+            if bytes.first == 0x04 { return .end }
+            guard let key else { continue }
+            if key == .character(":") || key == .character("：") {
+                erase()
+                Terminal.restore()
+                mode = .command
+                editor.begin(prompt: prompt, typed: ":")
+                return nil
+            }
+            // Who types a line ahead has not seen the bubble: its first letter takes the bubble away, and stays.
+            if standing.isCovered, case .character = key, !ahead.isEmpty { lineStart = Array(bytes) }
+            return .key(key)
+        }
+        return nil
+    }
+
+    /// What was typed ahead goes on in the line, until it is whole.
+    private func lineAhead() -> [Input] {
+        while !ahead.isEmpty, mode == .line || mode == .command {
+            editor.take(ahead.removeFirst())
+            let inputs = lineTyped()
+            if !inputs.isEmpty { return inputs }
+        }
+        return []
     }
 
     private func lineTyped() -> [Input] {
@@ -275,59 +352,21 @@ public final class TerminalScreen: Screen {
         case .end:
             sheet.write("\n")
             return [.end]
-        case .line(let line):
+        case .line(let text):
+            // Several lines that were pasted at once are typed one after the other.
+            var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+            if lines.count > 1, lines.last?.isEmpty == true { lines.removeLast() }
+            let line = lines.removeFirst()
+            ahead = lines.flatMap { Array($0.utf8) + [0x0D] } + ahead
             if !wasAnswer || line.hasPrefix(":") { editor.remember(line.trimmed) }
             return [.line(line)]
         }
     }
 
-    private func keysTyped() -> [Input] {
-        var buffer = [UInt8](repeating: 0, count: 256)
-        let count = read(STDIN_FILENO, &buffer, buffer.count)
-        if count == 0 || (count < 0 && errno != EINTR && errno != EAGAIN) { return [.end] }
-        guard count > 0 else { return [] }
-        var inputs: [Input] = []
-        // Ctrl-D, which is no signal.
-        if buffer.prefix(count).contains(0x04) { return [.end] }
-        let bytes = buffer.prefix(count)
-        let command = commandStart(in: bytes)
-        for key in keys.keys(from: bytes[..<command]) {
-            if key == .character(":") || key == .character("：") {
-                erase()
-                Terminal.restore()
-                mode = .command
-                editor.begin(prompt: prompt, typed: ":")
-                return inputs + lineTyped(bytes[command...])
-            }
-            inputs.append(.key(key))
-        }
-        // The colon belonged to something else, such as a sequence of an unknown key.
-        if command < bytes.endIndex { inputs += keys.keys(from: bytes[command...]).map { .key($0) } }
-        return inputs
-    }
-
-    /// Behind the first colon, with which a command begins; the end where there is none.
-    private func commandStart(in bytes: ArraySlice<UInt8>) -> Int {
-        for index in bytes.indices {
-            if bytes[index] == 0x3A { return index + 1 }
-            if bytes[index...].starts(with: "：".utf8) { return index + 3 }
-        }
-        return bytes.endIndex
-    }
-
-    /// What came in one burst with the colon, as a paste or a slow connection sends it, goes on in the line.
-    private func lineTyped(_ bytes: ArraySlice<UInt8>) -> [Input] {
-        for (index, byte) in zip(bytes.indices, bytes) {
-            editor.take(byte)
-            let inputs = lineTyped()
-            guard mode == .command else { return inputs + keys.keys(from: bytes[(index + 1)...]).map { .key($0) } }
-        }
-        return []
-    }
-
     private func handle(signal number: Int32) -> Input? {
         switch number {
         case SIGINT:
+            ahead = []
             if mode == .command {
                 leaveMode()
                 return nil

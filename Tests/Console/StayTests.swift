@@ -55,7 +55,7 @@ struct StayTests {
         #expect(answer.status == 74, "\(answer.output)\(answer.messages)")
     }
 
-    @Test("case 25: a damaged database is named and its backup offered; a place that cannot be written is status 73")
+    @Test("case 25: a damaged database is named and its backup offered")
     func faults() throws {
         let data = folder()
         defer { try? FileManager.default.removeItem(atPath: data) }
@@ -72,10 +72,29 @@ struct StayTests {
         }
         #expect(try Program.run(["--data", data, "restore"]).status == 0)
         #expect(try Program.run(["--data", data, "settings", "goal"]).output == "9\n")
+    }
+
+    @Test("where nothing can be written one practises all the same, is told that nothing is kept, and the status is 73")
+    func notKept() throws {
+        let data = folder()
+        defer { try? FileManager.default.removeItem(atPath: data) }
+        #expect(try Program.run(["--data", data, "settings", "goal", "9"]).status == 0)
+        let typed = "\nsettings goal 5\n\nlessons 1\n\n\nfavorite 3\npractise 3\n\n:back\nprogress\n\nquit\n"
         for place in [data + "/aloud.db", "/proc/nowhere"] {
-            let answer = try Program.run(["--data", place, "--no-input"])
+            let options = ["--lang", "fr", "--lang", "en", "--speaker", "none", "--pace", "0"]
+            let answer = try Program.run(["--data", place] + options, input: typed)
             #expect(answer.status == 73, "\(answer.messages)")
-            #expect(answer.messages.split(separator: "\n").count == 1)
+            #expect(answer.messages.split(separator: "\n").count == 1, "\(answer.messages)")
+            #expect(answer.messages.contains("Nothing can be stored in \(place). You can practise"))
+            for text in ["phrases a day: 5", "♥ Bonjour à tous", "Today: 1 phrase of 5."] {
+                #expect(answer.output.contains(text), "\(text): \(answer.output)")
+            }
         }
+        // What was stored before can be seen, and stays as it is.
+        let copy = try Library.inMemory(copying: data + "/aloud.db")
+        #expect(try copy.settings()["goal"] == "9")
+        try copy.storeSettings(["goal": "8"], changedFrom: ["goal": "9"])
+        #expect(try copy.settings()["goal"] == "8")
+        #expect(try Library(path: data + "/aloud.db").settings()["goal"] == "9")
     }
 }

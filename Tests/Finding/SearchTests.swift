@@ -174,6 +174,28 @@ struct SearchTests {
         #expect(marked("e\u{301}te\u{301} ici", "ete") == ["e\u{301}te\u{301}"])
     }
 
+    @Test("pinyin marks the characters that it reads, by words and by syllables")
+    func pinyinMarks() {
+        func marked(_ text: String, _ pinyin: [String], _ typed: String) -> [String] {
+            let index = SearchIndex([Entry(key: 0, language: .mandarin, text: text, pinyin: pinyin)])
+            let characters = Array(text)
+            return index.search(typed).first?.marks.map { String(characters[$0]) } ?? []
+        }
+        let weather = ["jīntiān", "tiānqì", "zěnmeyàng"]
+        #expect(marked("今天天气怎么样？", weather, "tianqi") == ["天气"])
+        #expect(marked("今天天气怎么样？", weather, "tian1qi4") == ["天气"])
+        #expect(marked("今天天气怎么样？", weather, "tianq") == ["天气"])
+        #expect(marked("今天天气怎么样？", weather, "zen") == ["怎"])
+        #expect(marked("今天天气怎么样？", weather, "zenm") == ["怎么样"])
+        #expect(marked("今天天气怎么样？", weather, "qi") == ["气"])
+        #expect(marked("今天天气怎么样？", weather, "tiaqni") == ["天气"])
+        #expect(marked("你去过美国吗？", ["nǐ", "qù", "guo", "měiguó", "ma"], "meiguo") == ["美国"])
+        #expect(marked("我喜欢花儿。", ["wǒ", "xǐhuan", "huār"], "huar") == ["花儿"])
+        #expect(marked("这是绿色。", ["zhè", "shì", "lǜsè"], "lvse") == ["绿色"])
+        // Where characters and syllables do not go together, nothing is marked.
+        #expect(marked("我是𠮷。", ["wǒ", "shì"], "shi") == [])
+    }
+
     @Test("a limit cuts the same list, and an empty index finds nothing")
     func limit() {
         let all = Shipped.index.search("is")

@@ -22,7 +22,10 @@ struct DictionaryTests {
         let scratch = Scratch()
         let path = scratch["deep/dictionary.db"]
         var progress: [Double] = []
-        try ChineseDictionary.write(draft(), madeFrom: ["a": "1"], to: path) { progress.append($0) }
+        try ChineseDictionary.write(draft(), madeFrom: ["a": "1"], to: path) {
+            progress.append($0)
+            return true
+        }
         #expect(progress.last == 1 && progress == progress.sorted())
         #expect(try FileManager.default.contentsOfDirectory(atPath: scratch["deep"]) == ["dictionary.db"])
         let dictionary = try #require(try ChineseDictionary.opened(path, madeFrom: ["a": "1"]))
@@ -39,7 +42,7 @@ struct DictionaryTests {
         let scratch = Scratch()
         let path = scratch["dictionary.db"]
         #expect(try ChineseDictionary.opened(path, madeFrom: nil) == nil)
-        try ChineseDictionary.write(draft(), madeFrom: ["a": "1"], to: path) { _ in }
+        try ChineseDictionary.write(draft(), madeFrom: ["a": "1"], to: path) { _ in true }
         #expect(try ChineseDictionary.opened(path, madeFrom: ["a": "2"]) == nil)
         #expect(try ChineseDictionary.opened(path, madeFrom: ["a": "1", "b": "1"]) == nil)
         #expect(try ChineseDictionary.opened(path, madeFrom: nil) != nil)
@@ -50,14 +53,39 @@ struct DictionaryTests {
         #expect(throws: LibraryError.self) { try ChineseDictionary.opened(path, madeFrom: nil) }
     }
 
+    @Test("where it is stopped, the old one stays, and nothing is left beside it")
+    func stopped() throws {
+        let scratch = Scratch()
+        let path = scratch["deep/dictionary.db"]
+        try ChineseDictionary.write(draft(), madeFrom: ["a": "1"], to: path) { _ in true }
+        var large = DictionaryDraft()
+        let words = (0..<12_000).map { number in
+            let one = String(UnicodeScalar(UInt32(0x4E00 + number)) ?? "长")
+            return "\(one)大 \(one)大 [zhang3 da4] /to grow up/\n"
+        }
+        large.take(cedict: [UInt8](words.joined().utf8))
+        var asked = 0
+        do {
+            try ChineseDictionary.write(large, madeFrom: ["a": "2"], to: path) { _ in
+                asked += 1
+                return false
+            }
+            Issue.record("it was not stopped")
+        } catch {
+            #expect(error.kind == .stopped && asked == 1)
+        }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: scratch["deep"]) == ["dictionary.db"])
+        #expect(try ChineseDictionary.opened(path, madeFrom: ["a": "1"]) != nil)
+    }
+
     @Test("where it cannot be written, the old one stays")
     func unwritable() throws {
         let scratch = Scratch()
         let path = scratch["dictionary.db"]
-        try ChineseDictionary.write(draft(), madeFrom: ["a": "1"], to: path) { _ in }
+        try ChineseDictionary.write(draft(), madeFrom: ["a": "1"], to: path) { _ in true }
         try FileManager.default.createDirectory(atPath: path + ".new/full", withIntermediateDirectories: true)
         #expect(throws: LibraryError.self) {
-            try ChineseDictionary.write(draft(), madeFrom: ["a": "2"], to: path) { _ in }
+            try ChineseDictionary.write(draft(), madeFrom: ["a": "2"], to: path) { _ in true }
         }
         #expect(try ChineseDictionary.opened(path, madeFrom: ["a": "1"]) != nil)
     }

@@ -40,7 +40,7 @@ struct PagesTests {
     func current() {
         let pages = pages(32, current: 31, rows: 24)
         #expect(numbers(pages).contains(31) && !numbers(pages).contains(1))
-        #expect(pages.lines.last?.map(\.text).joined() == "21–32 of 32; more shows the others.")
+        #expect(pages.lines.last?.map(\.text).joined() == "21–32 of 32; :more shows the others.")
     }
 
     @Test("what fits is shown whole, and so is everything where the screen has no end")

@@ -1,5 +1,6 @@
 import Coaching
 import Exercises
+import Glibc
 import Messages
 import Orthography
 import Scoring
@@ -10,8 +11,16 @@ import Testing
 @Suite("Keys")
 struct KeyReaderTests {
     private func keys(_ pieces: [[UInt8]]) -> [Key] {
-        var reader = KeyReader()
-        return pieces.flatMap { reader.keys(from: $0) }
+        var waiting: [UInt8] = []
+        var keys: [Key] = []
+        for piece in pieces {
+            waiting += piece
+            while let (key, length) = KeyReader.first(in: waiting[...]) {
+                waiting.removeFirst(length)
+                if let key { keys.append(key) }
+            }
+        }
+        return keys
     }
 
     @Test("letters, Chinese and emoji, also where a character arrives in pieces")
@@ -48,7 +57,67 @@ struct PaintTests {
         let paint = Paint(environment: environment, isTerminal: isTerminal, isPlain: isPlain)
         #expect(paint.hasColour == hasColour)
         let text = paint.text([Span("a"), Span("b", .wrong)])
-        #expect(text == (hasColour ? "a\u{1B}[31mb\u{1B}[0m" : "ab"))
+        #expect(text == (hasColour ? "a\u{1B}[1;31mb\u{1B}[0m" : "ab"))
+    }
+}
+
+extension PaintTests {
+    @Test("every colour can be read on white and on black, where the terminal has colours that are everywhere the same")
+    func contrast() throws {
+        let paint = Paint(environment: ["TERM": "xterm-256color"], isTerminal: true, isPlain: false)
+        for role in [Role.right, .almost, .wrong, .trouble, .quiet, .key] {
+            let number = try #require(Paint.fixed(role))
+            #expect(paint.code(role) == "38;5;\(number)")
+            let light = Self.luminance(ofColour: number) + 0.05
+            #expect(1.05 / light >= 3.9, "\(role) on white: \(1.05 / light)")
+            #expect(light / 0.05 >= 3.9, "\(role) on black: \(light / 0.05)")
+        }
+        let many = Paint(environment: ["TERM": "xterm", "COLORTERM": "truecolor"], isTerminal: true, isPlain: false)
+        #expect(many.code(.right) == "38;5;28")
+        #expect(Paint(environment: ["TERM": "linux"], isTerminal: true, isPlain: false).code(.wrong) == "1;31")
+    }
+
+    /// The relative luminance, 0…1, of a colour of xterm's 256 above the sixteen, after
+    /// https://www.w3.org/TR/WCAG21/#dfn-relative-luminance.
+    private static func luminance(ofColour number: Int) -> Double {
+        let steps = [0, 95, 135, 175, 215, 255]
+        let cube = number - 16
+        let grey = 8 + 10 * (number - 232)
+        let parts = number >= 232 ? [grey, grey, grey] : [steps[cube / 36], steps[cube / 6 % 6], steps[cube % 6]]
+        let linear = parts.map { part in
+            let share = Double(part) / 255
+            return share <= 0.04045 ? share / 12.92 : pow((share + 0.055) / 1.055, 2.4)
+        }
+        return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+    }
+
+    @Test("a bar says what is being done, and is narrower than the terminal", arguments: [80, 40, 20, 10, 3])
+    func bar(width: Int) {
+        let text = ProgressBar.text(50, of: 100, width: width, label: "汉语词典")
+        #expect(columns(of: text) < width)
+        #expect(width < 20 || text.hasPrefix("汉语词典 ") && text.hasSuffix("50%"))
+        #expect(width < 40 || text.contains("█·"))
+    }
+
+    @Test("help fits a screen of any size, a page at a time, and no command is lost")
+    func help() {
+        let offers = (1...9).map { Offer("command\($0)", .offerPractise(), argument: "N …") }
+        let everywhere = [Offer("home", .offerHome()), Offer("settings", .offerSettings(), argument: "N VALUE")]
+        for language in InterfaceLanguage.allCases {
+            for (width, rows) in [(80, 24), (40, 20), (30, 15), (20, 12), (12, 8), (80, 6), (5, 5)] {
+                let presenter = Presenter(language: language, width: width)
+                var pages = presenter.pages(help: offers, everywhere: everywhere, rows: rows)
+                var seen = ""
+                for _ in 0..<30 {
+                    let lines = pages.lines.map { $0.map(\.text).joined() }
+                    #expect(lines.allSatisfy { columns(of: $0) <= max(width, 6) }, "\(width): \(lines)")
+                    #expect(lines.count < rows || rows < 10 || width < 20, "\(width)×\(rows): \(lines.count)")
+                    seen += lines.joined().filter { !$0.isWhitespace }
+                    pages.advance()
+                }
+                for offer in offers + everywhere { #expect(seen.contains(offer.name), "\(offer.name) at \(width)") }
+            }
+        }
     }
 }
 

@@ -9,6 +9,15 @@ public final class Output {
     /// Writes to a descriptor that the caller keeps open.
     public init(descriptor: Int32) { self.descriptor = descriptor }
 
+    /// Columns of the terminal that it writes to; nil where it is none, or none that says.
+    var columns: Int? {
+        var size = winsize()
+        guard isatty(descriptor) == 1, ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
+            return nil
+        }
+        return Int(size.ws_col)
+    }
+
     /// Puts down a line; it leaves at ``flush()``, or when enough have gathered.
     public func line(_ text: some StringProtocol) throws(Failure) { try write(String(text) + "\n") }
 

@@ -36,13 +36,16 @@ final class Console {
     /// Whether nobody is there who could answer.
     let isUnattended: Bool
     /// The gravest status of what could not be stored; done while all was.
-    var storing: ExitStatus { notebook.status }
+    var storing: ExitStatus { max(notebook.status, learner.unkept == nil ? .done : .cannotWrite) }
     let notebook: ConsoleNotebook
     /// What went wrong with the files that the command line named.
     let mishaps = Mishaps()
     let clipboard: ConsoleClipboard
+    /// Whether the learner did not want to wait for the Chinese dictionary.
+    var isDictionaryDeclined = false
 
-    /// Throws where the learner's data cannot be opened.
+    /// Throws where the learner's data cannot be opened. Where it can only not be written, what is done is not kept, and
+    /// that is said.
     init(_ request: Request) throws(Failure) {
         var script: Int32?
         if let text = request.arguments.value("script") {
@@ -109,7 +112,7 @@ final class Console {
             StudioEar.Parts(
                 microphone: microphone,
                 microphoneName: { given ?? preferences.current.microphone },
-                listener: request.listener(synthesizer),
+                listener: request.listener(synthesizer, isReady: true),
                 holdsSilence: script != nil,
                 judge: { judge($0, strictness: preferences.current.strictness, withHints: preferences.current.hints) },
                 explain: { [mishaps] in
@@ -150,6 +153,7 @@ final class Console {
             screen.close()
             if let trouble = learner.standUp() { request.say(trouble) }
         }
+        if let unkept = learner.unkept { request.say(unkept) }
         if learner.isSecond { screen.show(.message(.libraryInUse(profile: learner.name))) }
         let world = Coach.World(
             screen: screen,
@@ -163,6 +167,7 @@ final class Console {
                 Offer("practise", .offerOwnSentence(), argument: "TEXT"),
                 Offer("dictation", .offerDictation(), argument: "UNIT"), Offer("review", .offerReview()),
             ] + Console.sideOffers,
+            refresh: { [unowned self] in refresh() },
             enter: { [unowned self] destination throws(Trouble) in try enter(destination) }
         )
         let ending: Ending
@@ -224,6 +229,18 @@ final class Console {
             default: break
             }
         }
+    }
+
+    /// Takes up settings that were changed elsewhere, such as by `aloud settings` in another terminal; answers whether
+    /// there were any.
+    private func refresh() -> Bool {
+        let changed = learner.takeUpSettings()
+        do throws(Failure) {
+            try takeEffect(changed)
+        } catch {
+            if let message = error.message { show(.trouble(message)) }
+        }
+        return !changed.isEmpty
     }
 
     /// Another learner's typed lines are not one's own.

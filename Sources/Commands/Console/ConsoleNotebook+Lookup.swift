@@ -27,9 +27,4 @@ extension ConsoleNotebook {
     func studiedToday() throws(Trouble) -> Set<Phrase.ID> {
         try keep { () throws(LibraryError) in try library.studied(on: now.day) }
     }
-
-    /// A lesson was opened: it is where the learner comes back to.
-    func setBookmark(_ lesson: Int) throws(Trouble) {
-        try keep { () throws(LibraryError) in try library.setBookmark(.lesson, to: String(lesson)) }
-    }
 }

@@ -42,7 +42,10 @@ final class ConsoleNotebook: Notebook {
         let counts = try keep { () throws(LibraryError) in
             // A console left open over night is opened on the new day by who studies in it.
             try library.markOpened(at: now)
-            return try library.markStudied(Phrase.ID(rawValue: place.id), at: now)
+            let counts = try library.markStudied(Phrase.ID(rawValue: place.id), at: now)
+            // Where something was studied is where the learner comes back to.
+            try library.setBookmark(.lesson, to: String(place.lesson))
+            return counts
         }
         return Progress.reachesGoal(learner.settings.goal, before: counts.before, after: counts.after) ? .goal : nil
     }

@@ -43,8 +43,14 @@ extension Request {
     }
 
     /// What listens, with the models found on this machine. Nothing is read before the first take.
-    func listener(_ synthesizer: Synthesizer) -> Listener {
-        Listener(shelf: ModelShelf(places: modelPlaces), synthesizer: synthesizer, reader: chineseReader())
+    ///
+    /// - Parameter isReady: whether the Chinese dictionary is taken as it stands, and not made first.
+    func listener(_ synthesizer: Synthesizer, isReady: Bool = false) -> Listener {
+        Listener(
+            shelf: ModelShelf(places: modelPlaces),
+            synthesizer: synthesizer,
+            reader: chineseReader(isReady: isReady)
+        )
     }
 
     /// The sounds that say how it went; silence where they are switched off or cannot be read.

@@ -7,7 +7,8 @@ import Settings
 /// done is backed up once a day when it ends.
 final class ConsoleStay {
     private let library: Library
-    private let backups: BackupFolder
+    /// Nil where nothing is kept.
+    private let backups: BackupFolder?
     private let moment: Moment
     /// Held while the console is open; nil in a second console.
     private let lock: ConsoleLock?
@@ -15,9 +16,17 @@ final class ConsoleStay {
     let isSecond: Bool
 
     /// Throws where the opening cannot be stored.
-    init(_ request: Request, library: Library, settings: Settings, clock: any Clock) throws(Failure) {
+    ///
+    /// - Parameter keeps: whether what is stored is kept.
+    init(
+        _ request: Request,
+        library: Library,
+        keeps: Bool,
+        settings: Settings,
+        clock: any Clock
+    ) throws(Failure) {
         self.library = library
-        backups = request.paths.backups
+        backups = keeps ? request.paths.backups : nil
         let moment = Moment(clock.local, settings)
         self.moment = moment
         lock = ConsoleLock(path: request.paths.consoleLock)
@@ -28,7 +37,7 @@ final class ConsoleStay {
     /// Backs up what was done, unless it was done today already. Answers what a person should know.
     func leave() -> Message? {
         do throws(LibraryError) {
-            try backups.backUp(library, on: moment.day)
+            try backups?.backUp(library, on: moment.day)
             return nil
         } catch {
             return error.text

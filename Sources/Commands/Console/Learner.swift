@@ -9,15 +9,17 @@ import Synthesis
 final class Learner {
     private(set) var request: Request
     private(set) var library: Library
+    /// Why nothing that is done is kept: the learner's data cannot be written. Nil where it is.
+    private(set) var unkept: Message?
     let preferences: Preferences
     private let clock: any Clock
     private var stay: ConsoleStay?
 
-    /// Throws where the learner's data cannot be opened.
+    /// Throws where the learner's data cannot be opened. Where it can only not be written, ``unkept`` says so.
     init(_ request: Request, clock: any Clock) throws(Failure) {
         self.request = request
         self.clock = clock
-        library = try request.library()
+        (library, unkept) = try request.libraryOrCopy()
         preferences = Preferences(try request.settings(in: library))
     }
 
@@ -32,7 +34,7 @@ final class Learner {
 
     /// The learner sits down, which counts as opening the program. Throws where that cannot be stored.
     func sitDown() throws(Failure) {
-        stay = try ConsoleStay(request, library: library, settings: settings, clock: clock)
+        stay = try ConsoleStay(request, library: library, keeps: unkept == nil, settings: settings, clock: clock)
     }
 
     /// The learner leaves; answers what a person should know.
@@ -61,17 +63,41 @@ final class Learner {
     /// where the other's data cannot be opened, and then nobody moves.
     func change(to profile: String?) throws(Failure) -> Message? {
         let request = try request.with(profile: profile)
-        let library = try request.library()
+        let (library, unkept) = try request.libraryOrCopy()
         let settings = try request.settings(in: library)
-        let stay = try ConsoleStay(request, library: library, settings: settings, clock: clock)
+        let stay = try ConsoleStay(request, library: library, keeps: unkept == nil, settings: settings, clock: clock)
         let trouble = standUp()
-        (self.request, self.library, self.stay) = (request, library, stay)
+        (self.request, self.library, self.unkept, self.stay) = (request, library, unkept, stay)
         preferences.replace(settings)
-        return trouble
+        return unkept ?? trouble
+    }
+
+    /// Takes up what another program has set meanwhile; answers the settings that are no longer the same.
+    func takeUpSettings() -> [Setting] {
+        guard let kept = try? library.settings() else { return [] }
+        let before = settings
+        guard kept != before.stored else { return [] }
+        let (fresh, _) = Settings.reading(kept, locale: locale(in: request.environment))
+        preferences.replace(fresh)
+        return Setting.allCases.filter { fresh.text(of: $0) != before.text(of: $0) }
     }
 }
 
 extension Request {
+    /// The learner's database; where it cannot be written, a copy of it that nobody keeps, and what is said of that.
+    func libraryOrCopy() throws(Failure) -> (library: Library, unkept: Message?) {
+        do throws(LibraryError) {
+            let library = try Library(path: paths.database)
+            try library.checkWritable()
+            return (library, nil)
+        } catch  where error.kind == .readOnly || error.kind == .full {
+            let copy = try stored { () throws(LibraryError) in try Library.inMemory(copying: paths.database) }
+            return (copy, .libraryNotKept(path: paths.profileData, detail: "\(error.call): \(error.message)"))
+        } catch {
+            throw error.failure
+        }
+    }
+
     /// The language of the program's own texts: the one set, otherwise the locale's.
     func interface(with settings: Settings) -> InterfaceLanguage {
         settings.interface.flatMap { InterfaceLanguage(code: $0) }

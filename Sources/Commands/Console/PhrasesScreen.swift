@@ -48,14 +48,17 @@ struct PhrasesScreen: Activity {
         [
             Offer("say", .offerSayPhrase(), argument: "N"), Offer("known", .offerSayKnown(), argument: "N"),
             Offer("next", .offerNextPhrase()), Offer("practise", .offerPractise(), argument: "N"),
-            Offer("favorite", .offerFavorite(), argument: "N"), Offer("unfavorite", .offerUnfavorite(), argument: "N"),
+            Offer("favorite", .offerFavorite(), argument: "N …"),
+            Offer("unfavorite", .offerUnfavorite(), argument: "N …"),
             Offer("copy", .offerCopy(), argument: "N"), Offer("list", .offerList()), Offer("back", .offerBack()),
         ]
     }
 
     mutating func respond(to event: Event) -> [Cue] {
         switch event {
-        case .began: return read(selecting: chosen.map { .this($0) } ?? .firstNotStudied)
+        case .began:
+            let told: [Cue] = known == study ? [.show(.message(.oneLanguage(language: .name(of: study))))] : []
+            return read(selecting: chosen.map { .this($0) } ?? .firstNotStudied) + told
         case .returned(let ending):
             defer { practised = nil }
             // After the exercises the next phrase is at hand; what was left is still.
@@ -185,23 +188,36 @@ struct PhrasesScreen: Activity {
         return [.open(destination)]
     }
 
+    /// Gives hearts, or takes them away: `3`, `3 4 5`, `3, 4`, or nothing for the selected phrase.
     private mutating func mark(_ text: String, _ isFavorite: Bool) -> [Cue] {
-        guard let (number, phrase) = phrase(text) else { return unknown(text) }
-        do throws(Trouble) {
-            try notebook.setFavorite(phrase.id, isFavorite)
-        } catch {
-            return [.show(.trouble(error.message))]
+        let words = text.split { $0.isWhitespace || ",，、".contains($0) }.map { String($0) }
+        // All of them are meant, or none.
+        var meant: [(number: Int, phrase: Phrase)] = []
+        for word in words.isEmpty ? [""] : words {
+            guard let one = phrase(word) else { return unknown(word) }
+            if !meant.contains(where: { $0.number == one.number }) { meant.append(one) }
         }
-        let shown = phrase.text(in: study) ?? phrase.text(in: known) ?? ""
-        let told: Cue = .show(.message(isFavorite ? .favoriteAdded(text: shown) : .favoriteRemoved(text: shown)))
-        if isFavorite { favorites.insert(phrase.id) } else { favorites.remove(phrase.id) }
-        guard case .favorites = source, !isFavorite else { return [told] }
-        // It is no longer one of these; the phrase that follows takes its number.
-        phrases.remove(at: number - 1)
+        var cues: [Cue] = []
+        var gone: [Int] = []
+        for (number, phrase) in meant {
+            do throws(Trouble) {
+                try notebook.setFavorite(phrase.id, isFavorite)
+            } catch {
+                cues.append(.show(.trouble(error.message)))
+                break
+            }
+            let shown = phrase.text(in: study) ?? phrase.text(in: known) ?? ""
+            cues.append(.show(.message(isFavorite ? .favoriteAdded(text: shown) : .favoriteRemoved(text: shown))))
+            if isFavorite { favorites.insert(phrase.id) } else { favorites.remove(phrase.id) }
+            gone.append(number)
+        }
+        guard case .favorites = source, !isFavorite, !gone.isEmpty else { return cues }
+        // They are no longer among these; the phrase that follows takes a number.
         let selected = selection.number ?? 1
+        for number in gone.sorted(by: >) { phrases.remove(at: number - 1) }
         selection = Selection(count: phrases.count, studied: [])
-        selection.select(min(selected > number ? selected - 1 : selected, phrases.count))
-        return [told, list]
+        selection.select(min(selected - gone.count { $0 < selected }, phrases.count))
+        return cues + [list]
     }
 
     private mutating func copy(_ text: String) -> [Cue] {
@@ -226,15 +242,13 @@ extension Phrase {
 }
 
 extension Console {
-    /// The phrases of the lesson whose number is given, which becomes the one studied last; after a point the number of the
-    /// phrase that is at hand.
+    /// The phrases of the lesson whose number is given; after a point the number of the phrase that is at hand.
     func phrases(_ argument: String) throws(Trouble) -> any Activity {
         let course = try course()
         let numbers = argument.split(separator: ".", maxSplits: 1).map { number(in: String($0)) }
         guard let lesson = numbers.first?.flatMap({ course.lesson($0) }) else {
             throw Trouble(.storage, .commandUnknown(name: argument))
         }
-        try notebook.setBookmark(lesson.number)
         return accompanied(
             PhrasesScreen(.lesson(lesson), in: surroundings(course), chosen: numbers.count > 1 ? numbers[1] : nil),
             .phrases

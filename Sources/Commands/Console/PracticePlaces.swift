@@ -3,6 +3,7 @@ import Courses
 import Exercises
 import Messages
 import Orthography
+import Shell
 
 extension Console {
     /// The three exercises on a phrase; where they are locked, the screen that says how to unlock them.
@@ -31,11 +32,30 @@ extension Console {
         }
         let isRead = prompt.language != .mandarin || !hasHan(prompt.text)
         let exercise = PronunciationExercise(
-            isRead ? prompt : OwnSentence.read(prompt, by: request.chineseTexts()),
+            isRead ? prompt : OwnSentence.read(prompt, by: chineseTexts()),
             isUnattended: isUnattended,
             showsSpelling: request.arguments.has("ipa")
         )
         return accompanied(exercise, .pronunciation, greets: false)
+    }
+}
+
+extension Console {
+    /// How Chinese texts are read. The dictionary is made first where it has to be; Ctrl-C goes on without it.
+    private func chineseTexts() -> ChineseTexts {
+        if !isDictionaryDeclined, request.isDictionaryToBeMade {
+            show(.message(.dictionaryFirst()))
+            do throws(Failure) {
+                _ = try request.buildDictionary(
+                    from: request.paths.dictionaryPackages,
+                    isStopped: { wasInterrupted() }
+                )
+            } catch {
+                isDictionaryDeclined = true
+                if let message = error.message { show(.trouble(message)) }
+            }
+        }
+        return request.chineseTexts(isReady: true)
     }
 }
 

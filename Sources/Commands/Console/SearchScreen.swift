@@ -9,6 +9,8 @@ struct SearchScreen: Activity {
     /// What is looked for as soon as the screen stands there.
     private let asked: String
     private var found: (text: String, hits: [CourseSearch.Hit])?
+    /// Whether it was told that commands begin with a colon here.
+    private var isColonTold = false
     /// - Parameters:
     ///   - languages: those whose texts stand beside what was found.
     ///   - text: what to look for at once; empty for nothing.
@@ -34,12 +36,12 @@ struct SearchScreen: Activity {
 
     mutating func respond(to event: Event) -> [Cue] {
         switch event {
-        case .began: return asked.isEmpty ? [.show(.message(.searchHow()))] : look(for: asked)
-        case .returned: return found == nil ? [.show(.message(.searchHow()))] : [list]
+        case .began: return asked.isEmpty ? how() : look(for: asked)
+        case .returned: return found == nil ? how() : [list]
         case .typed(let text): return take(text)
         case .command(let order):
             switch order.name {
-            case "search": return order.argument.isEmpty ? [.show(.message(.searchHow()))] : look(for: order.argument)
+            case "search": return order.argument.isEmpty ? how() : look(for: order.argument)
             case "open": return open(order.argument)
             default: return [.finish(.left(nil))]
             }
@@ -58,14 +60,22 @@ struct SearchScreen: Activity {
         return look(for: text)
     }
 
+    private mutating func how() -> [Cue] {
+        isColonTold = true
+        return [.show(.message(.searchHow()))]
+    }
+
     private mutating func look(for text: String) -> [Cue] {
         let hits = search(text)
         guard !hits.isEmpty else {
             found = nil
-            return [.show(.message(.searchNothing(text: visible(text))))]
+            let told: Cue = .show(.message(.searchNothing(text: visible(text))))
+            // Whoever meant a command has the name of one for nothing found.
+            let isName = text.count <= 20 && text.allSatisfy { $0.isASCII && $0.isLetter }
+            return [told] + (isName || !isColonTold ? how() : [])
         }
         found = (text, hits)
-        return [list]
+        return isColonTold ? [list] : [list] + how()
     }
 
     private var list: Cue {

@@ -41,6 +41,14 @@ struct SettingsScreen: Activity {
             + (open == nil ? [] : [Offer("back", .offerBack())])
     }
 
+    /// The name of a setting, alone or with its new value. No command has such a name.
+    func means(_ line: String) -> Bool {
+        guard open == nil, let head = line.split(whereSeparator: { $0.isWhitespace || $0 == "=" }).first else {
+            return false
+        }
+        return Setting(key: String(head)) != nil
+    }
+
     /// No setting has the name of a command as its value.
     func answers(to line: String) -> Bool {
         !["back", "help", "list", "quit", "set"].contains(line.lowercased().prefix { !$0.isWhitespace })

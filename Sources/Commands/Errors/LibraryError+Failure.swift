@@ -12,6 +12,7 @@ extension LibraryError {
         case .locked: .libraryLocked(path: path, detail: detail)
         case .tooNew: .libraryTooNew(path: path, detail: detail)
         case .absent: .fileNotFound(file: path)
+        case .stopped: .dictionaryStopped()
         case .failed: .libraryFailed(path: path, detail: detail)
         }
     }
@@ -23,7 +24,7 @@ extension LibraryError {
             case .readOnly, .full: .cannotWrite
             case .damaged: .badData
             case .absent: .noInput
-            case .locked: .unavailable
+            case .locked, .stopped: .unavailable
             case .tooNew: .configuration
             case .failed: .inputOutput
             }

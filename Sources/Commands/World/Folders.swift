@@ -29,9 +29,12 @@ func shortText(of path: String) -> String? {
 }
 
 extension Output {
-    /// Says something on standard error in a language. Nothing that stands in a file's name or content commands the terminal.
+    /// Says something on standard error in a language, broken where a terminal ends. Nothing that stands in a file's name or content commands the terminal.
     func say(_ message: Message, in language: InterfaceLanguage) {
-        let lines = message.text(in: language).split(separator: "\n", omittingEmptySubsequences: false)
-        try? line("aloud: " + lines.map { visible($0) }.joined(separator: "\n"))
+        let text = "aloud: " + message.text(in: language)
+        var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { visible($0) }
+        // What no terminal breaks stays one line for a program that reads it.
+        if let columns { lines = lines.flatMap { wrapped($0, to: max(columns, 2)) } }
+        try? line(lines.joined(separator: "\n"))
     }
 }

@@ -14,6 +14,8 @@ public struct LibraryError: Error, Sendable, Equatable {
         case tooNew
         /// There is no such file.
         case absent
+        /// Who asked for it had it stopped.
+        case stopped
         /// Anything else, a mistake of this program among it.
         case failed
     }

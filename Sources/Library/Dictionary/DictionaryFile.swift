@@ -23,12 +23,13 @@ extension ChineseDictionary {
     ///
     /// - Parameters:
     ///   - stamps: by what each source is known, by the sources' names.
-    ///   - progress: told how much is done, 0…1.
+    ///   - progress: told how much is done, 0…1; answers whether to go on. Otherwise
+    ///     ``LibraryError/Kind/stopped`` is thrown, and what was there before stays.
     public static func write(
         _ draft: DictionaryDraft,
         madeFrom stamps: [String: String],
         to path: String,
-        progress: (Double) -> Void
+        progress: (Double) -> Bool
     ) throws(LibraryError) {
         if let slash = path.lastIndex(of: "/"), slash > path.startIndex { try makeFolder(String(path[..<slash])) }
         let new = path + ".new"
@@ -50,7 +51,7 @@ extension ChineseDictionary {
         _ database: Database,
         _ draft: DictionaryDraft,
         _ stamps: [String: String],
-        _ progress: (Double) -> Void
+        _ progress: (Double) -> Bool
     ) throws(LibraryError) {
         // Nothing is to be kept of a file that was not finished; the end alone waits for the disk.
         _ = try database.pragmaText("PRAGMA journal_mode = OFF")
@@ -61,9 +62,10 @@ extension ChineseDictionary {
         // Each form is found by about six rows.
         let total = Double(characters.count + words.count + forms.count * 7 + draft.sentences.count)
         var count = 0
-        func note() {
+        func note() throws(LibraryError) {
             count += 1
-            if count % 5_000 == 0 { progress(min(Double(count) / total, 1)) }
+            guard count % 5_000 == 0, !progress(min(Double(count) / total, 1)) else { return }
+            throw LibraryError(.stopped, call: "write", message: "stopped", path: database.path)
         }
         try database.transaction { () throws(LibraryError) in
             try database.execute(SQL.schema.text)
@@ -84,7 +86,7 @@ extension ChineseDictionary {
                     .text(character.simplified.joined()),
                     .text(character.traditional.joined())
                 )
-                note()
+                try note()
             }
             for character in characters {
                 guard let number = character.number else { continue }
@@ -109,7 +111,7 @@ extension ChineseDictionary {
                     .text(word.meanings.joined(separator: "\n")),
                     .integer(word.level ?? 0)
                 )
-                note()
+                try note()
             }
             for form in forms {
                 try database.run(
@@ -120,24 +122,24 @@ extension ChineseDictionary {
                     .integer(form.kind.rawValue),
                     .integer(form.cost)
                 )
-                note()
+                try note()
             }
             try contents.eachFinding(
                 sound: { (row) throws(LibraryError) in
                     try database.run(.sound, .text(row.key), .integer(row.cost), .text(row.text), .text(row.reading))
-                    note()
+                    try note()
                 },
                 initials: { (row) throws(LibraryError) in
                     try database.run(.initials, .text(row.key), .integer(row.cost), .text(row.text))
-                    note()
+                    try note()
                 },
                 term: { (row) throws(LibraryError) in
                     try database.run(.term, .text(row.key), .integer(row.cost), .text(row.text))
-                    note()
+                    try note()
                 },
                 use: { (row) throws(LibraryError) in
                     try database.run(.use, .text(row.key), .text(row.reading), .integer(row.cost), .text(row.text))
-                    note()
+                    try note()
                 }
             )
             for (index, sentence) in draft.sentences.enumerated() {
@@ -150,9 +152,9 @@ extension ChineseDictionary {
                     .text(sentence.pinyin),
                     .text(sentence.english)
                 )
-                note()
+                try note()
             }
         }
-        progress(1)
+        _ = progress(1)
     }
 }

@@ -41,13 +41,14 @@ extension Message {
     public static func offerNextPhrase() -> Message { Message(en: "practise the phrase marked ▸", zh: "练习标有 ▸ 的句子") }
     public static func offerList() -> Message { Message(en: "show the list again", zh: "再显示列表") }
 
+    public static func offerHome() -> Message { Message(en: "the beginning", zh: "回到开头") }
     public static func offerMore() -> Message { Message(en: "the rest of the list", zh: "列表的其余部分") }
 
     /// Below a part of a list.
     public static func listPart(first: Int, last: Int, count: Int) -> Message {
         Message(
-            en: "{first}–{last} of {count}; more shows the others.",
-            zh: "第 {first}–{last} 项，共 {count} 项；输入 more 查看其余。",
+            en: "{first}–{last} of {count}; :more shows the others.",
+            zh: "第 {first}–{last} 项，共 {count} 项；输入 :more 查看其余。",
             ["first": first, "last": last, "count": count]
         )
     }

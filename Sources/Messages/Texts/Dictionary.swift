@@ -1,5 +1,26 @@
 // The Chinese dictionary: how it is made, and what it lacks.
 extension Message {
+    /// Beside a bar that says how far the work is.
+    public static func dictionaryBar() -> Message { Message(en: "Chinese dictionary", zh: "汉语词典") }
+
+    /// Before the dictionary is made where somebody waits for it.
+    public static func dictionaryFirst() -> Message {
+        Message(
+            en: "The Chinese dictionary is being made, which happens once. Ctrl-C goes on without it.",
+            zh: "正在生成汉语词典，只需一次。按 Ctrl-C 可以跳过。"
+        )
+    }
+
+    public static func dictionaryStopped() -> Message {
+        Message(
+            en: """
+                The Chinese dictionary was not made. Until then Chinese is read as far as the lessons know it; \
+                aloud dictionary build makes it.
+                """,
+            zh: "没有生成汉语词典。在此之前，汉语只按课程里已有的读音来读；用 aloud dictionary build 可以生成。"
+        )
+    }
+
     public static func dictionaryBuilt(seconds: Double) -> Message {
         Message(
             en: "The Chinese dictionary was made in {seconds} s.",

@@ -10,8 +10,11 @@ extension Message {
 
     public static func searchHow() -> Message {
         Message(
-            en: "Type words to look for, in any language. A number opens what was found, :back leaves.",
-            zh: "输入要找的词，语言不限。输入编号打开找到的句子，输入 :back 离开。"
+            en: """
+                Type words to look for, in any language. A number opens what was found. Commands begin with a colon \
+                here: :back leaves, :settings opens the settings.
+                """,
+            zh: "输入要找的词，语言不限。输入编号打开找到的句子。这里的命令以冒号开头：:back 离开，:settings 打开设置。"
         )
     }
 

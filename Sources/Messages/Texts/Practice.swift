@@ -35,6 +35,45 @@ extension Message {
         )
     }
 
+    /// Why there is no word order among the exercises of a phrase.
+    public static func orderSkipped() -> Message {
+        Message(en: "No word order here: there is nothing to put in order.", zh: "这里没有排序练习：没有可以排序的词。")
+    }
+
+    /// Why there is no multiple choice: nothing tells what the phrase means.
+    public static func choiceWithoutMeaning() -> Message {
+        Message(
+            en: """
+                No multiple choice here: the phrase has no meaning in a second language. Choose the language that you \
+                know with settings known and its code, such as settings known fr.
+                """,
+            zh: "这里没有选择题：这个句子没有另一种语言的意思。请用 settings known 加语言代码选择你会的语言，例如 settings known fr。"
+        )
+    }
+
+    /// Why there is no multiple choice: there is nothing to tell the meaning from.
+    public static func choiceWithoutOthers() -> Message {
+        Message(
+            en: "No multiple choice here: no other translation can stand beside the right one.",
+            zh: "这里没有选择题：没有其他译文可以和正确的放在一起。"
+        )
+    }
+
+    /// The language studied is the one known.
+    public static func oneLanguage(language: Message) -> Message {
+        Message(
+            en: """
+                You are learning {language}, which is also the language that you know: no meanings are shown, and there \
+                is no multiple choice. To change it, type settings known and a code, such as settings known fr.
+                """,
+            zh: """
+                你学习的是{language}，同时也是你会的语言：因此不显示意思，也没有选择题。要更改，请输入 settings known \
+                加语言代码，例如 settings known fr。
+                """,
+            ["language": language]
+        )
+    }
+
     public static func noTake() -> Message {
         Message(en: "You have not said it yet.", zh: "你还没有说过这句话。")
     }

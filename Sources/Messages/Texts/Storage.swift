@@ -8,6 +8,21 @@ extension Message {
         )
     }
 
+    /// The console opens all the same.
+    public static func libraryNotKept(path: String, detail: String) -> Message {
+        Message(
+            en: """
+                Nothing can be stored in {path}. You can practise, but nothing of it is kept: no progress, no favorite, \
+                no setting. Check its permissions and the space on the disk, or give another place with --data. ({detail})
+                """,
+            zh: """
+                无法在 {path} 保存任何内容。你仍可以练习，但进度、收藏和设置都不会保留。\
+                请检查权限和磁盘空间，或用 --data 指定其他目录。（{detail}）
+                """,
+            ["path": path, "detail": detail]
+        )
+    }
+
     public static func libraryFull(path: String, detail: String) -> Message {
         Message(
             en:
