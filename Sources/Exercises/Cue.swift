@@ -226,7 +226,8 @@ extension Cue {
         case .say(_, let tag), .replay(let tag), .listen(_, let tag), .listenForLetters(_, let tag), .spell(_, let tag),
             .wait(_, let tag):
             tag
-        case .begin, .seen, .hush, .endTake, .dropTake, .sound, .help, .show, .pause, .resume, .record, .keep, .recalled,
+        case .begin, .seen, .hush, .endTake, .dropTake, .sound, .help, .show, .pause, .resume, .record, .keep,
+            .recalled,
             .open, .renew, .beginAgain, .finish:
             nil
         }
