@@ -161,3 +161,24 @@ struct BreathingPaceTests {
         #expect([odd.inhale, odd.hold, odd.exhale, odd.rounds] == [1, 4, 10, 1])
     }
 }
+
+@Suite("Music for a break")
+struct BreakPieceTests {
+    @Test("every piece has a file and a title of its own, and none comes twice in a row")
+    func pieces() {
+        #expect(Set(BreakPiece.allCases.map(\.file)).count == 4)
+        for language in InterfaceLanguage.allCases {
+            #expect(Set(BreakPiece.allCases.map { $0.title.text(in: language) }).count == 4)
+        }
+        var chance = Seeded(state: 3)
+        var last: BreakPiece?
+        var counts: [BreakPiece: Int] = [:]
+        for _ in 0..<200 {
+            let piece = BreakPiece.next(after: last, using: &chance)
+            #expect(piece != last)
+            counts[piece, default: 0] += 1
+            last = piece
+        }
+        #expect(counts.values.allSatisfy { $0 > 25 } && counts.count == 4)
+    }
+}
