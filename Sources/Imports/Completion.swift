@@ -16,12 +16,17 @@ public struct Completion: Sendable {
     private var garble = Garble()
     /// Whether the file marks tones: then a word without any mark is in the neutral tone, where it can be.
     private var marksTones = false
+    /// Whether the letters of the file are broken ones: then a digit or a capital is no tone and no beginning, but stands
+    /// for a vowel, also where what is left looks like pinyin (`tu1` for tuī, `Zi` for ài).
+    private var isGarbled = false
 
     /// - Parameter words: all words of the file, which tell what its broken letters stand for.
     public init(_ known: KnownReadings, learningFrom words: some Sequence<ListedWord>) {
         self.known = known
-        for word in words where !word.pinyin.isEmpty {
-            if let syllables = Self.whole(word.pinyin) {
+        let words = words.filter { !$0.pinyin.isEmpty }
+        isGarbled = words.count { Self.whole($0.pinyin) == nil } * 4 > words.count
+        for word in words {
+            if let syllables = whole(word.pinyin) {
                 if syllables.contains(where: { $0.tone != nil }) { marksTones = true }
             } else if let only = onlyReading(of: word.text) {
                 garble.learn(word.pinyin, only)
@@ -36,7 +41,7 @@ public struct Completion: Sendable {
     public func reading(of text: String, beside letters: String) -> CompletedReading? {
         let characters = text.filter { isHan($0) }
         guard !characters.isEmpty else { return nil }
-        let given = letters.isEmpty ? nil : Self.whole(letters)
+        let given = letters.isEmpty ? nil : whole(letters)
         if let given, Self.fits(given, characters), given.contains(where: { $0.tone != nil }) {
             return CompletedReading(given.map { $0.tone == nil ? $0.toned(5) : $0 }, isGuess: false)
         }
@@ -51,7 +56,13 @@ public struct Completion: Sendable {
         return chosen(candidates, resembling: letters)
     }
 
-    /// The syllables of letters that are whole; nil for broken ones. A capital in the midst is a sign of broken ones.
+    /// The syllables of letters that are whole in this file; nil for broken ones.
+    private func whole(_ letters: String) -> [Syllable]? {
+        let isSuspect = isGarbled && letters.contains { $0.isUppercase || !$0.isLetter && !$0.isWhitespace }
+        return isSuspect ? nil : Self.whole(letters)
+    }
+
+    /// The syllables of letters that are whole anywhere; nil for broken ones. A capital in the midst is a sign of broken ones.
     private static func whole(_ letters: String) -> [Syllable]? {
         let isCapital = letters.allSatisfy { !$0.isLowercase }
         let words = letters.split(whereSeparator: { $0.isWhitespace })

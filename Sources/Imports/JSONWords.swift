@@ -138,6 +138,8 @@ private struct JSONReading {
         // As `aloud units UNIT --json` writes it: each word says where it stands.
         if members.contains(where: { $0.name == "book" }), members.contains(where: { $0.name == "unit" }) {
             for (index, member) in members.enumerated() { try header(member.name, member, lines[index]) }
+            word.isGuess = members.first { $0.name == "guess" }?.value.bool
+            word.isCorrected = members.first { $0.name == "corrected" }?.value.bool ?? false
         }
         found.words.append((name, word))
     }

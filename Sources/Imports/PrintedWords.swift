@@ -93,8 +93,10 @@ private func pieces(_ line: some StringProtocol) -> [Piece] {
     return result
 }
 
+/// Without signs before the first letter, which number or adorn it – unless no vowel is left then: such a sign stands for one.
 private func trimmedSigns(_ run: String) -> String {
     var rest = Substring(run)
     while let first = rest.first, !first.isLetter { rest.removeFirst() }
-    return String(rest)
+    let hasVowel = rest.contains { $0.isUppercase || !$0.isASCII || "aeiouv".contains($0) }
+    return hasVowel ? String(rest) : run
 }

@@ -38,6 +38,10 @@ public struct ListedWord: Sendable, Equatable {
     public var level: String
     /// The line of the file it stands on, from 1.
     public var line: Int
+    /// Whether the pinyin is a guess, where the file says so: what this program wrote says it.
+    public var isGuess: Bool?
+    /// Whether a person set the pinyin once and for all.
+    public var isCorrected = false
 
     public init(_ text: String, pinyin: String = "", explanation: String = "", level: String = "", line: Int = 1) {
         self.text = text

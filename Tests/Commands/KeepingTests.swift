@@ -108,18 +108,19 @@ struct KeepingTests {
             lines == [
                 #"{"record":"attempt","date":"2026-03-01","at":1772362800,"offset":3600,"exercise":"pronunciation","#
                     + #""kind":"judged","lang":"fr","phrase":"1:l'eau","text":"l'eau","verdict":"almost","score":0.5,"#
-                    + #""words":[{"text":"l'eau","verdict":"almost","kind":"unclear","score":0.25}],"slips":2,"hints":1}"#,
+                    + #""words":[{"text":"l'eau","verdict":"almost","kind":"unclear","score":0.25}],"slips":2,"hints":1,"seconds":null}"#,
                 #"{"record":"studied","date":"2026-03-01","phrase":"1:l'eau","at":1772362800,"offset":3600}"#,
                 #"{"record":"opening","date":"2026-03-01","at":1772362800,"offset":3600}"#,
                 #"{"record":"favorite","phrase":"1:l'eau","at":1772362800}"#,
                 #"{"record":"bookmark","name":"lesson","place":"3"}"#,
                 #"{"record":"setting","key":"goal","value":"4"}"#,
+                #"{"record":"review","date":"2026-03-01","at":1772362800,"offset":3600,"kind":"phrase","lang":"fr","item":"1:l'eau","form":"pronunciation","grade":2}"#,
                 #"{"record":"bubble","screen":"lessons"}"#,
             ]
         )
         let file = machine.home + "/all.json"
         #expect(try machine.run("export", file).status == .done)
-        #expect(try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n").count == 7)
+        #expect(try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n").count == 8)
         #expect(try machine.run("export", "/dev/full").status == .cannotWrite)
         #expect(try machine.run("export", machine.home + "/none/all.json").status == .cannotWrite)
     }

@@ -53,7 +53,8 @@ private struct ImportRun {
         for (index, file) in files.enumerated() {
             bar.show(index, of: files.count)
             do throws(TextbookTrouble) {
-                labels.append(try file.list(language: language, calling: "").label)
+                let lists = try file.lists(language: language, calling: "")
+                labels.append(lists.map(\.label).joined(separator: " · "))
             } catch {
                 // It can be chosen, and then says what is wrong with it.
                 labels.append("⚠ " + file.shown)
@@ -95,24 +96,28 @@ private struct ImportRun {
         for (index, file) in files.enumerated() {
             bar.show(index, of: files.count)
             do throws(TextbookTrouble) {
-                let list = named(try file.list(language: language, calling: day), by: day)
+                let lists = try file.lists(language: language, calling: day).map { named($0, by: day) }
                 // Other languages need no dictionary, and need not wait until it is made.
-                if list.language == "zh", readings == nil {
+                if readings == nil, lists.contains(where: { $0.language == "zh" }) {
                     bar.clear()
                     readings = request.neededReadings()
                 }
-                let units = list.completed(readings?.readings ?? .none)
-                let count: ImportCount
+                let completed = lists.map { $0.completed(readings?.readings ?? .none) }
+                let counts: [ImportCount]
                 do throws(LibraryError) {
-                    count = try library.takeIn(units)
+                    counts = try library.transaction { () throws(LibraryError) in
+                        var counts: [ImportCount] = []
+                        for units in completed { counts.append(try library.takeIn(units)) }
+                        return counts
+                    }
                 } catch {
                     // Nothing more can be stored either.
                     bar.clear()
                     throw TextbookTrouble(status: error.failure.status, line: nil, message: error.text)
                 }
-                guesses += units.reduce(0) { $0 + $1.words.count(where: \.isGuess) }
+                for units in completed { guesses += units.reduce(0) { $0 + $1.words.count(where: \.isGuess) } }
                 bar.clear()
-                try report(file, list, count)
+                for (list, count) in zip(lists, counts) { try report(file, list, count) }
             } catch {
                 bar.clear()
                 status = max(status, error.status)

@@ -15,10 +15,10 @@ struct TextbookTrouble: Error {
 let longestTextbook = 32 << 20
 
 extension TextbookFile {
-    /// The list that the file holds.
+    /// The list that the file holds, or the lists of an export.
     ///
     /// - Parameter name: what words from standard input are called.
-    func list(language: String?, calling name: String) throws(TextbookTrouble) -> WordList {
+    func lists(language: String?, calling name: String) throws(TextbookTrouble) -> [WordList] {
         let bytes: [UInt8]
         do throws(TextFileError) {
             bytes =
@@ -29,7 +29,8 @@ extension TextbookFile {
             throw TextbookTrouble(status: isTooLong ? .badData : .noInput, line: nil, message: error.text(file: shown))
         }
         do throws(ImportProblem) {
-            return try wordList(bytes, path: path == "-" ? name : path, below: root, language: language)
+            if let lists = try exportedLists(bytes) { return lists }
+            return [try wordList(bytes, path: path == "-" ? name : path, below: root, language: language)]
         } catch {
             let message = Message.badLine(file: shown, line: error.line, problem: error.text)
             throw TextbookTrouble(status: .badData, line: error.line, message: message)
@@ -65,7 +66,8 @@ extension WordList {
                     numbered: reading?.numbered ?? "",
                     explanation: word.explanation,
                     level: word.level,
-                    isGuess: reading?.isGuess ?? false
+                    isGuess: word.isGuess ?? reading?.isGuess ?? false,
+                    isCorrected: word.isCorrected
                 )
             }
             return (key, words)

@@ -10,9 +10,9 @@ extension SQL {
 extension Library {
     /// Hands over everything that is stored, one object a record, as it was at one moment.
     ///
-    /// Each has `record`: attempt, studied, opening, favorite, bookmark, setting,
-    /// review or bubble. `at` is in seconds since
-    /// 1970-01-01T00:00:00Z, `offset` the seconds that local time was ahead of UTC.
+    /// Each has `record`: attempt, studied, opening, favorite, bookmark, setting, review, bubble, unit, word, dictation,
+    /// answer or mistake. `at` is in seconds since 1970-01-01T00:00:00Z, `offset` the seconds that local time was ahead of
+    /// UTC.
     public func export(_ body: (JSONValue) throws(LibraryError) -> Void) throws(LibraryError) {
         try database.reading { () throws(LibraryError) in
             try eachAttempt { (attempt) throws(LibraryError) in try body(attempt.json) }
@@ -39,6 +39,7 @@ extension Library {
             }
             try eachReview { (review) throws(LibraryError) in try body(review.json) }
             for screen in try seenBubbles().sorted() { try body(["record": "bubble", "screen": .string(screen)]) }
+            try exportTextbooks(body)
         }
     }
 }

@@ -107,7 +107,7 @@ extension Library {
             .integer(id.first ?? 0),
             .integer(place),
             .integer(word.isGuess ? 1 : 0),
-            .integer(0),
+            .integer(word.isCorrected ? 1 : 0),
             .integer(0)
         )
     }
@@ -121,7 +121,7 @@ extension Library {
             word.numbered = stored.word.numbered
             word.isGuess = stored.word.isGuess
         }
-        word.isCorrected = stored.word.isCorrected
+        word.isCorrected = word.isCorrected || stored.word.isCorrected
         guard word != stored.word || place != stored.place || stored.isAbsent else { return }
         try database.run(
             .updateWord,
