@@ -127,8 +127,8 @@ extension SearchIndex {
                     if kind >= .prefix, token.text.hasPrefix(word) { return true }
                     guard kind == .fuzzy else { return false }
                     let (typed, own) = (word.unicodeScalars.map(\.value), token.text.unicodeScalars.map(\.value))
-                    let allowed = Spelling.allowed(typed.count, own.count)
-                    return allowed > 0 && Spelling.distance(typed, own, allowed: allowed) != nil
+                    let allowed = Misspelling.allowed(typed.count, own.count)
+                    return allowed > 0 && Misspelling.distance(typed, own, allowed: allowed) != nil
                 }
             }
         }

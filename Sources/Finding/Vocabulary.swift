@@ -24,7 +24,7 @@ struct Vocabulary: Sendable {
         // What is longer than any word is found whole alone.
         let word = scalars.count <= 60 ? scalars : []
         lengths.append(UInt8(word.count))
-        masks.append(Spelling.mask(word))
+        masks.append(Misspelling.mask(word))
         letters += word
         starts.append(Int32(letters.count))
         return number
@@ -46,17 +46,17 @@ struct Vocabulary: Sendable {
 
     /// The numbers of the words that are these letters with slips, and tenths of a slip.
     func numbers(near typed: [UInt32], _ body: (Int, _ tenths: Int) -> Void) {
-        let most = Spelling.allowed(typed.count, typed.count + 2)
+        let most = Misspelling.allowed(typed.count, typed.count + 2)
         guard most > 0, typed.count <= 60 else { return }
-        let mask = Spelling.mask(typed)
+        let mask = Misspelling.mask(typed)
         let (shortest, longest) = (UInt8(max(typed.count - most, 1)), UInt8(typed.count + most))
         for number in lengths.indices {
             let length = lengths[number]
             guard length >= shortest, length <= longest else { continue }
             guard (masks[number] ^ mask).nonzeroBitCount <= 2 * most else { continue }
-            let allowed = Spelling.allowed(typed.count, Int(length))
+            let allowed = Misspelling.allowed(typed.count, Int(length))
             guard allowed > 0 else { continue }
-            if let tenths = Spelling.distance(typed, letters(of: number), allowed: allowed), tenths > 0 {
+            if let tenths = Misspelling.distance(typed, letters(of: number), allowed: allowed), tenths > 0 {
                 body(number, tenths)
             }
         }

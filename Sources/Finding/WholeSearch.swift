@@ -30,10 +30,10 @@ extension SearchIndex {
         guard allowed > 0, letters.count <= Query.longest * 10 else { return }
         for text in weights.heaviest(Self.mostCompared) {
             let entry = entries[Int(text)]
-            var least = Spelling.distanceWithin(letters, Self.letters(of: entry.text), allowed: allowed)
+            var least = Misspelling.distanceWithin(letters, Self.letters(of: entry.text), allowed: allowed)
             if !entry.pinyin.isEmpty, !isHan {
                 let pinyin = Self.letters(of: entry.pinyin.joined(separator: " "))
-                if let slips = Spelling.distanceWithin(letters, pinyin, allowed: least.map { $0 - 1 } ?? allowed) {
+                if let slips = Misspelling.distanceWithin(letters, pinyin, allowed: least.map { $0 - 1 } ?? allowed) {
                     least = slips
                 }
             }

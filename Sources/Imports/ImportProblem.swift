@@ -19,6 +19,16 @@ public struct ImportProblem: Error, Sendable, Equatable {
         case badQuote
         /// A value that is no text, by its name.
         case notAText(name: String)
+        /// A line of explanations that is no character, tab, explanation.
+        case notTwoFields
+        /// An explanation of something else than one Chinese character.
+        case notACharacter(text: String)
+        /// A character whose explanation is missing, or is the character itself.
+        case noExplanation(character: String)
+        /// A character with a second explanation.
+        case explainedTwice(character: String)
+        /// A file without explanations.
+        case noExplanations
     }
 
     /// From 1.

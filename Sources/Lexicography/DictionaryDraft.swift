@@ -77,7 +77,7 @@ public struct DictionaryDraft: Sendable {
         var readings: [String: [String]] = [:]
         for entry in entries where !entry.isName && !entry.isReference {
             for text in Set([entry.traditional, entry.simplified]) where orders[text] == nil && text.count == 1 {
-                if let reading = Spelling(numbered: entry.pinyin), reading.characterCount == 1 {
+                if let reading = WordReading(numbered: entry.pinyin), reading.characterCount == 1 {
                     readings[text, default: []].append(reading.numbered)
                 }
             }
@@ -94,10 +94,10 @@ public struct DictionaryDraft: Sendable {
     /// The texts that find the entries.
     private func forms() -> [FormRecord] {
         let costs = WordCost(words: sentences.lazy.flatMap { $0.words.map(\.text) }, levels: wordLevels)
-        var uses: [String: [Spelling: Int]] = [:]
+        var uses: [String: [WordReading: Int]] = [:]
         for word in sentences.lazy.flatMap({ $0.words }) {
             if let reading = Pinyin.syllables(word.pinyin) {
-                uses[word.text, default: [:]][Spelling(reading).withNeutralTones, default: 0] += 1
+                uses[word.text, default: [:]][WordReading(reading).withNeutralTones, default: 0] += 1
             }
         }
         var places: [String: [Int]] = [:]
@@ -118,10 +118,10 @@ public struct DictionaryDraft: Sendable {
     }
 
     /// Entries that are written alike, the likeliest first: words before names, and both before what leads to others.
-    private func ranked(_ indices: [Int], _ uses: [Spelling: Int]) -> [Int] {
+    private func ranked(_ indices: [Int], _ uses: [WordReading: Int]) -> [Int] {
         func key(_ index: Int) -> (FormRecord.Kind, Int, Int, Int) {
             let entry = entries[index]
-            let spelling = Spelling(numbered: entry.pinyin)
+            let spelling = WordReading(numbered: entry.pinyin)
             let count = spelling.flatMap { uses[$0.inSmallLetters.withNeutralTones] } ?? 0
             // Of 大夫 dàifu and dàfū the one that ends without stress is the word of every day.
             let isLight = spelling?.syllables.last.map { $0.tone == 5 || $0.isErhua } ?? false
@@ -135,9 +135,9 @@ extension CedictEntry {
     var kind: FormRecord.Kind { isReference ? .reference : isName ? .name : .word }
 }
 
-extension Spelling {
+extension WordReading {
     /// The same with 5 where no tone is written.
-    var withNeutralTones: Spelling {
+    var withNeutralTones: WordReading {
         var other = self
         for index in other.syllables.indices { other.syllables[index].tone = other.syllables[index].tone ?? 5 }
         return other

@@ -2,13 +2,13 @@
 public struct DictionaryEntry: Sendable, Equatable {
     /// A reading, and what the word means when it is read so.
     public struct Reading: Sendable, Equatable {
-        public var spelling: Spelling
+        public var spelling: WordReading
         /// English meanings in order; none where the data has none for this reading.
         public var meanings: [String]
         /// Words in which a character is read so, the commonest first; none for a word.
         public var words: [String]
 
-        public init(spelling: Spelling, meanings: [String], words: [String] = []) {
+        public init(spelling: WordReading, meanings: [String], words: [String] = []) {
             self.spelling = spelling
             self.meanings = meanings
             self.words = words
@@ -27,6 +27,8 @@ public struct DictionaryEntry: Sendable, Equatable {
     public var character: CharacterRecord?
     /// Sentences that it stands in, the easiest first.
     public var examples: [Example]
+    /// What it means in Chinese; nil where nobody has said.
+    public var explanation: String?
 
     /// A graded sentence.
     public struct Example: Sendable, Equatable {

@@ -41,7 +41,7 @@ extension DictionaryDraft.Contents {
             // A word is found in its simplified form.
             guard form.text == word.simplified else { continue }
             let cost = cost(of: form, costs)
-            if let spelling = Spelling(numbered: word.pinyin) {
+            if let spelling = WordReading(numbered: word.pinyin) {
                 let letters = SoundKey.letters(of: spelling.syllables)
                 try sound(FindingRow(key: letters, reading: word.pinyin, cost: cost + form.rank, text: form.text))
                 if spelling.syllables.count > 1, form.kind != .reference {
@@ -56,7 +56,7 @@ extension DictionaryDraft.Contents {
         }
         for character in characters where character.number != nil {
             for (rank, reading) in character.readings.enumerated() {
-                guard let spelling = Spelling(numbered: reading) else { continue }
+                guard let spelling = WordReading(numbered: reading) else { continue }
                 let cost = (costs[character.text] ?? Self.characterCost) + rank
                 let letters = SoundKey.letters(of: spelling.syllables)
                 try sound(FindingRow(key: letters, reading: reading, cost: cost, text: character.text))
@@ -78,7 +78,7 @@ extension DictionaryDraft.Contents {
     /// The characters of a word of several, each with its reading in it; none where it only leads to another word.
     private func uses(of form: FormRecord, _ cost: Int) -> [FindingRow] {
         guard form.text.count > 1 else { return [] }
-        let spelling = form.kind == .reference ? nil : Spelling(numbered: words[form.word].pinyin)
+        let spelling = form.kind == .reference ? nil : WordReading(numbered: words[form.word].pinyin)
         guard let spelling, spelling.characterCount == form.text.count else {
             return Set(form.text.filter { isHan($0) }).sorted().map { character in
                 FindingRow(key: String(character), reading: "", cost: cost, text: form.text)

@@ -3,11 +3,11 @@ public import Orthography
 /// What a dictionary tells of a run of characters that is a word.
 public struct KnownWord: Sendable, Equatable {
     /// Its readings, the likeliest first.
-    public var readings: [Spelling]
+    public var readings: [WordReading]
     /// How unlikely it is in a text: see ``WordCost``.
     public var cost: Int
 
-    public init(readings: [Spelling], cost: Int) {
+    public init(readings: [WordReading], cost: Int) {
         self.readings = readings
         self.cost = cost
     }
@@ -30,10 +30,10 @@ public struct ReadWord: Sendable, Equatable {
     /// Where it stands in the text.
     public var range: Range<String.Index>
     /// Nil where none is known.
-    public var reading: Spelling?
+    public var reading: WordReading?
     public var certainty: Certainty
 
-    public init(text: String, range: Range<String.Index>, reading: Spelling? = nil, certainty: Certainty) {
+    public init(text: String, range: Range<String.Index>, reading: WordReading? = nil, certainty: Certainty) {
         self.text = text
         self.range = range
         self.reading = reading

@@ -20,7 +20,10 @@ struct ReaderTests {
             var known: [String: KnownWord] = [:]
             for text in texts {
                 guard let word = words[text] else { continue }
-                known[text] = KnownWord(readings: word.readings.compactMap { Spelling(numbered: $0) }, cost: word.cost)
+                known[text] = KnownWord(
+                    readings: word.readings.compactMap { WordReading(numbered: $0) },
+                    cost: word.cost
+                )
             }
             return known
         }

@@ -75,9 +75,9 @@ struct SourceTests {
         ]
     )
     func spellings(_ source: String, _ marked: String, _ spaced: String, _ numbered: String) throws {
-        let spelling = try #require(Spelling(numbered: source))
+        let spelling = try #require(WordReading(numbered: source))
         #expect(spelling.marked == marked && spelling.spaced == spaced && spelling.numbered == numbered)
-        #expect(Spelling(numbered: numbered) == spelling)
+        #expect(WordReading(numbered: numbered) == spelling)
     }
 
     @Test(
@@ -85,6 +85,6 @@ struct SourceTests {
         arguments: ["", "san1 C", "xx5", "yi1 , er4", "hua1 r5 r5", "er2 r5"]
     )
     func noSpelling(_ text: String) {
-        #expect(Spelling(numbered: text) == nil)
+        #expect(WordReading(numbered: text) == nil)
     }
 }

@@ -26,7 +26,7 @@ struct ChineseTexts: Sendable {
             return ReadWord(
                 text: word,
                 range: range,
-                reading: reading.map { Spelling($0) },
+                reading: reading.map { WordReading($0) },
                 certainty: reading == nil ? .none : .guess
             )
         }

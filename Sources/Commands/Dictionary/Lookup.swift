@@ -15,6 +15,7 @@ extension Command {
             request.say(.lookupNothing(text: visible(text)))
             return .wrong
         }
+        let explanations = request.explanations()
         let isJSON = request.arguments.has("json")
         let page = DictionaryPage(interface: request.interface, width: request.width)
         // What was looked up by itself is shown whole; of what was found by letters or comes only near, a line each.
@@ -27,7 +28,7 @@ extension Command {
             let entry = try stored { () throws(LibraryError) in
                 try dictionary.entry(of: match.text, words: isJSON || isWhole ? 6 : 0, examples: sentences)
             }
-            guard let entry else { continue }
+            guard let entry = entry.map(explanations.explained) else { continue }
             if isJSON {
                 try request.output.line(entry.json(match.nearness).text)
             } else if isWhole {
@@ -64,7 +65,8 @@ extension DictionaryEntry {
                     }
                 )
             ),
-            .init("meanings", texts(allMeanings)), .init("hsk", .optional(hsk)),
+            .init("meanings", texts(allMeanings)), .init("explanation", .optional(explanation)),
+            .init("hsk", .optional(hsk)),
         ]
         if let character {
             let place = RadicalTable.place(of: character)
@@ -114,6 +116,7 @@ struct DictionaryPage {
                 lines += indented(text(.entryWords(words: reading.words.joined(separator: " "))), by: 4)
             }
         }
+        if let explanation = entry.explanation { lines += indented(text(.entryExplanation(text: explanation)), by: 2) }
         if entry.meanings.isEmpty {
             lines += indented(entry.character?.meaning ?? text(.entryNoMeaning()), by: 2)
         }

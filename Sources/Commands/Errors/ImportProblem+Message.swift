@@ -14,6 +14,11 @@ extension ImportProblem {
         case .tooLong(let limit): .importTooLong(limit: limit)
         case .badQuote: .importBadQuote()
         case .notAText(let name): .importNotAText(name: name)
+        case .notTwoFields: .explanationNotTwoFields()
+        case .notACharacter(let text): .explanationNotACharacter(text: text)
+        case .noExplanation(let character): .explanationMissing(character: character)
+        case .explainedTwice(let character): .explanationTwice(character: character)
+        case .noExplanations: .explanationsNone()
         }
     }
 }

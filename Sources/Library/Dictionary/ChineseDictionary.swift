@@ -70,7 +70,7 @@ public final class ChineseDictionary: @unchecked Sendable {
     }
 
     /// The readings of a word or a character, the likeliest first; none where it is not known.
-    public func readings(of word: String) throws(LibraryError) -> [Spelling] {
+    public func readings(of word: String) throws(LibraryError) -> [WordReading] {
         try known([word])[word]?.readings ?? []
     }
 
@@ -102,7 +102,7 @@ public final class ChineseDictionary: @unchecked Sendable {
             var word = found[text]?.word ?? KnownWord(readings: [], cost: row.integer(2))
             // Rows of a higher kind come first.
             if let best = found[text], best.kind < kind, !word.readings.isEmpty { return }
-            if let reading = Spelling(numbered: row.text(3)), reading.characterCount == text.count {
+            if let reading = WordReading(numbered: row.text(3)), reading.characterCount == text.count {
                 let isNew = !word.readings.contains { $0.syllables == reading.syllables }
                 if isNew { word.readings.append(reading) }
             }
@@ -112,7 +112,7 @@ public final class ChineseDictionary: @unchecked Sendable {
         for text in texts where text.count == 1 {
             let rows = try database.rows(.characterReadings, .text(text)) { $0.text(0) }
             guard let row = rows.first else { continue }
-            let readings = row.split(separator: " ").compactMap { Spelling(numbered: $0) }
+            let readings = row.split(separator: " ").compactMap { WordReading(numbered: $0) }
             if readings.isEmpty { continue }
             words[text] = KnownWord(readings: readings, cost: words[text]?.cost ?? unknownCost)
         }

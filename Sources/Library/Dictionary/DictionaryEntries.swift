@@ -80,10 +80,10 @@ extension ChineseDictionary {
     /// Readings with their meanings: a character's in its order, then what else the words have.
     private static func readings(_ rows: [WordRow], _ character: CharacterRecord?) -> [DictionaryEntry.Reading] {
         var readings: [DictionaryEntry.Reading] = (character?.readings ?? []).compactMap { reading in
-            Spelling(numbered: reading).map { DictionaryEntry.Reading(spelling: $0, meanings: []) }
+            WordReading(numbered: reading).map { DictionaryEntry.Reading(spelling: $0, meanings: []) }
         }
         for row in rows {
-            guard let spelling = Spelling(numbered: row.pinyin) else { continue }
+            guard let spelling = WordReading(numbered: row.pinyin) else { continue }
             // A name is read as the word that is written so.
             if let index = readings.firstIndex(where: { $0.spelling.syllables == spelling.syllables }) {
                 readings[index].meanings += row.meanings.filter { !readings[index].meanings.contains($0) }

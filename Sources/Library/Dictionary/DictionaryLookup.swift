@@ -150,7 +150,7 @@ extension ChineseDictionary {
                 try database.rows(.sounding, .text(key)) { ($0.text(0), $0.text(1)) }
             }
             for (text, pinyin) in rows {
-                guard let reading = Spelling(numbered: pinyin) else { continue }
+                guard let reading = WordReading(numbered: pinyin) else { continue }
                 if partings.contains(where: { SoundKey.agrees(reading.syllables, with: $0) }) { found.append(text) }
             }
         }
@@ -166,7 +166,7 @@ extension ChineseDictionary {
             }
         }
         return rows.filter { row in
-            Spelling(numbered: row.1).map { SoundKey.begins($0.syllables, with: parting) } ?? false
+            WordReading(numbered: row.1).map { SoundKey.begins($0.syllables, with: parting) } ?? false
         }.map(\.0)
     }
 

@@ -1,5 +1,5 @@
 /// How far one spelling is from another.
-enum Spelling {
+enum Misspelling {
     /// The slips that are allowed between two words of these lengths in letters.
     ///
     /// None between words of one or two letters, where every word is near every other; one up to four letters; otherwise

@@ -1,7 +1,7 @@
 public import Orthography
 
 /// How a word is read: its syllables, and which of them begin with a capital.
-public struct Spelling: Sendable, Hashable {
+public struct WordReading: Sendable, Hashable {
     public var syllables: [Syllable]
     /// The places of the syllables that begin with a capital: of `Běijīng` the first.
     public var capitals: Set<Int>
@@ -24,7 +24,7 @@ public struct Spelling: Sendable, Hashable {
                 continue
             }
             if let first = token.unicodeScalars.first, first.properties.isUppercase { capitals.insert(syllables.count) }
-            guard let read = Spelling.read(Substring(token)) else { return nil }
+            guard let read = WordReading.read(Substring(token)) else { return nil }
             syllables += read
         }
         if syllables.isEmpty { return nil }
@@ -51,7 +51,7 @@ public struct Spelling: Sendable, Hashable {
         var result = ""
         for (index, syllable) in syllables.enumerated() {
             if index > 0, let first = syllable.letters.first, "aoeê".contains(first) { result += "'" }
-            result += capitals.contains(index) ? Spelling.capitalised(syllable.marked) : syllable.marked
+            result += capitals.contains(index) ? WordReading.capitalised(syllable.marked) : syllable.marked
         }
         return result
     }
@@ -67,14 +67,14 @@ public struct Spelling: Sendable, Hashable {
     }
 
     /// The same without capitals.
-    public var inSmallLetters: Spelling { Spelling(syllables) }
+    public var inSmallLetters: WordReading { WordReading(syllables) }
 
     /// How many Chinese characters it reads, where each 儿 that colours a syllable is written.
     public var characterCount: Int { syllables.reduce(0) { $0 + ($1.isErhua ? 2 : 1) } }
 
     private func joined(_ form: (Syllable) -> String) -> String {
         syllables.enumerated().map { index, syllable in
-            capitals.contains(index) ? Spelling.capitalised(form(syllable)) : form(syllable)
+            capitals.contains(index) ? WordReading.capitalised(form(syllable)) : form(syllable)
         }.joined(separator: " ")
     }
 

@@ -1,0 +1,1 @@
+SELECT text FROM explanations WHERE character = ?1

@@ -1,0 +1,1 @@
+SELECT character, text FROM explanations ORDER BY character
