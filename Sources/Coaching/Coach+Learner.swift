@@ -27,7 +27,7 @@ extension Coach {
             give(.typed(text))
         } else if seat.activity.means(text) {
             give(.typed(text))
-        } else if seat.activity.takesAnyLine, !isNamed(text, in: seat) || seat.activity.answers(to: text) {
+        } else if seat.activity.takes(text), !isNamed(text, in: seat) || seat.activity.answers(to: text) {
             give(.typed(text))
         } else {
             perform(text[...])

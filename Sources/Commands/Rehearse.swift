@@ -142,6 +142,8 @@ extension Request {
         }
         // Models are the machine's, and those that the run brings.
         result["ALOUD_MODELS"] = ([folder + "/data/aloud/models"] + paths.modelFolders).joined(separator: ":")
+        // So is the dictionary, which takes seconds to be made.
+        result["ALOUD_DICTIONARY"] = paths.dictionaryFolder
         if let resources = paths.resources { result["ALOUD_HOME"] = resources }
         return result
     }

@@ -17,6 +17,9 @@ public protocol Activity {
     /// Whether it takes every line that begins with no `:` as it is, instead of only those that are no command.
     var takesAnyLine: Bool { get }
 
+    /// Whether it takes a line that begins with no `:` as it is; unless it says otherwise, as ``takesAnyLine`` has it.
+    func takes(_ line: String) -> Bool
+
     /// Whether a line would mean something as an answer. The bare name of a command that would not is the command.
     func answers(to line: String) -> Bool
 
@@ -33,6 +36,7 @@ public protocol Activity {
 extension Activity {
     public var takesAnyLine: Bool { manner == .answers }
     public var takesAnyKey: Bool { false }
+    public func takes(_ line: String) -> Bool { takesAnyLine }
     public func answers(to line: String) -> Bool { true }
     public var isCovered: Bool { false }
     public func means(_ line: String) -> Bool { false }

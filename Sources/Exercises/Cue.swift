@@ -108,6 +108,8 @@ public enum Scene: Sendable, Equatable {
     case mark(Chime?)
     /// A title and numbered lines.
     case list(title: Message, [Item])
+    /// A title and numbered cells side by side in columns, each short: what an index leads to.
+    case grid(title: Message, [Item])
     /// Words to be put in order.
     case tiles(TileBoard)
     /// Translations to choose from.
@@ -141,6 +143,8 @@ public struct Item: Sendable, Hashable {
     public var isCurrent: Bool
     /// What of the text stands out, such as what a search found: ranges of its characters, in order.
     public var found: [Range<Int>]
+    /// Whether it stays one line, or two where its text leaves no room beside it; the detail is cut where it is too long.
+    public var isShort: Bool
 
     public init(
         _ number: Int?,
@@ -149,8 +153,10 @@ public struct Item: Sendable, Hashable {
         note: Message? = nil,
         mark: String = "",
         isCurrent: Bool = false,
-        found: [Range<Int>] = []
+        found: [Range<Int>] = [],
+        isShort: Bool = false
     ) {
+        self.isShort = isShort
         self.number = number
         self.text = text
         self.detail = detail

@@ -63,6 +63,7 @@ public struct PhrasePractice: Activity {
 
     public var manner: Manner { current.manner }
     public var takesAnyLine: Bool { current.takesAnyLine }
+    public func takes(_ line: String) -> Bool { current.takes(line) }
     public var takesAnyKey: Bool { current.takesAnyKey }
     public var isCovered: Bool { current.isCovered }
     public var offers: [Offer] { current.offers }

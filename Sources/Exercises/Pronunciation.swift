@@ -1,4 +1,5 @@
 import Messages
+import Orthography
 import Scoring
 
 /// A phrase is spoken, the learner says it, and hears what was right.
@@ -132,7 +133,11 @@ public struct PronunciationExercise: Activity {
     private var takes: [Offer] { hasTake ? [Offer("mine", .offerMine(), key: .character("m"))] : [] }
     private var continued: Offer { Offer("continue", .offerContinue(), key: .character("c")) }
     private var back: Offer { Offer("back", .offerBack(), key: .character("b")) }
-    private var common: [Offer] { [Offer("ipa", .offerSpelling(), key: .character("i")), back] }
+    /// The words of a Chinese phrase stand in the dictionary.
+    private var words: [Offer] {
+        prompt.language == .mandarin && hasHan(prompt.text) ? [Offer("words", .offerWords(), key: .character("w"))] : []
+    }
+    private var common: [Offer] { [Offer("ipa", .offerSpelling(), key: .character("i"))] + words + [back] }
 
     // MARK: Keys and commands
 
@@ -162,6 +167,7 @@ public struct PronunciationExercise: Activity {
         case "ipa":
             spelling = tag.next()
             return [.spell(prompt, tag)]
+        case "words": return lookUp()
         case "right": return rate(.right)
         case "almost": return rate(.almost)
         case "wrong": return rate(.wrong)
@@ -184,6 +190,16 @@ public struct PronunciationExercise: Activity {
         case .listening: return [.dropTake]
         default: return []
         }
+    }
+
+    /// Opens the words of the phrase; what went on is over, and the phrase stands there again afterwards.
+    private mutating func lookUp() -> [Cue] {
+        let cues = stopped()
+        switch stage {
+        case .rating, .comparing: stage = .rating
+        default: stage = outcome == nil ? .ready : .judged
+        }
+        return cues + [.open(.screen("words", argument: prompt.text))]
     }
 
     // MARK: Speaking

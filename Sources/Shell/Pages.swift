@@ -9,6 +9,8 @@ struct Pages {
     private let heading: [[Span]]
     /// The lines of each item; an item is never parted.
     private let items: [[[Span]]]
+    /// How many of what is counted have been shown at the end of each item.
+    private let counts: [Int]
     /// The place of the first item of each page.
     private let starts: [Int]
     private var page = 0
@@ -30,13 +32,16 @@ struct Pages {
     /// - Parameters:
     ///   - rows: rows of the screen; nil where everything is shown at once.
     ///   - first: the item whose page comes first.
+    ///   - counts: how many of what is counted have been shown at the end of each item; nil where that are the items.
     init(
         _ items: [[[Span]]],
         under heading: [[Span]],
         beginningAt first: Int = 0,
+        counting counts: [Int]? = nil,
         by presenter: Presenter,
         rows: Int?
     ) {
+        self.counts = counts ?? Array(1..<(items.count + 1))
         self.presenter = presenter
         self.heading = heading
         self.items = items
@@ -45,6 +50,40 @@ struct Pages {
         let around = heading.count + presenter.wrapped(note).count + 1
         starts = Pages.starts(self.items.map(\.count), room: rows.map { max(1, $0 - around) })
         page = starts.lastIndex { $0 <= first } ?? 0
+    }
+
+    /// Numbered cells in as many columns as there is room for, all equally wide; a row of them each is an item here.
+    init(cells: [Item], under title: Message, by presenter: Presenter, rows: Int?) {
+        let digits = cells.compactMap(\.number).map { String($0).count }.max() ?? 0
+        let texts = cells.map { cell in
+            let number = padded(cell.number.map { String($0) } ?? "", to: digits, .right)
+            return (number + (cell.number == nil ? "  " : ". "), visible(cell.text), visible(cell.detail))
+        }
+        let widths = texts.map { columns(of: $0.0 + $0.1) + ($0.2.isEmpty ? 0 : columns(of: $0.2) + 1) }
+        let cellWidth = min(widths.max() ?? 1, max(presenter.width - 1, 1))
+        let across = max(1, (presenter.width - 1 + 2) / (cellWidth + 2))
+        var lines: [[[Span]]] = []
+        var counts: [Int] = []
+        for start in stride(from: 0, to: cells.count, by: across) {
+            let end = min(start + across, cells.count)
+            var line: [Span] = [Span(" ")]
+            for index in start..<end {
+                let (number, text, detail) = texts[index]
+                line += [Span(number), Span(text)]
+                if !detail.isEmpty { line.append(Span(" " + detail, .quiet)) }
+                let missing = cellWidth - widths[index]
+                if index + 1 < end { line.append(Span(String(repeating: " ", count: max(missing, 0) + 2))) }
+            }
+            lines.append(widths[start..<end].contains { $0 > cellWidth } ? wrapped(line, to: presenter.width) : [line])
+            counts.append(end)
+        }
+        self.init(
+            lines,
+            under: [[]] + presenter.wrapped(title, .heading),
+            counting: counts,
+            by: presenter,
+            rows: rows
+        )
     }
 
     /// Whether there is another page.
@@ -60,7 +99,9 @@ struct Pages {
         var lines = heading
         for item in items[first..<end] { lines += item }
         guard hasMore else { return lines }
-        return lines + presenter.wrapped(.listPart(first: first + 1, last: end, count: items.count), .quiet)
+        let shown = (first: first > 0 ? counts[first - 1] + 1 : 1, last: end > 0 ? counts[end - 1] : 0)
+        return lines
+            + presenter.wrapped(.listPart(first: shown.first, last: shown.last, count: counts.last ?? 0), .quiet)
     }
 
     private static func starts(_ heights: [Int], room: Int?) -> [Int] {

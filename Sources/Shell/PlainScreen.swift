@@ -87,6 +87,8 @@ public final class PlainScreen: Screen {
         case .message where isQuiet, .prompt where isQuiet: break
         case .list(let title, let items):
             write(reading.begin(Pages(items, under: title, by: presenter, rows: rows)))
+        case .grid(let title, let items):
+            write(reading.begin(Pages(cells: items, under: title, by: presenter, rows: rows)))
         default: write(presenter.lines(scene))
         }
     }

@@ -29,6 +29,7 @@ struct Presenter {
         case .rating(let outcome):
             wrapped([sign(outcome), Span(text(.selfRated(outcome: outcome.rawValue)))], to: width)
         case .list(let title, let items): Pages(items, under: title, by: self, rows: nil).lines
+        case .grid(let title, let items): Pages(cells: items, under: title, by: self, rows: nil).lines
         case .tiles(let board): lines(of: board)
         case .choices(let board): lines(of: board)
         case .answer(let text, let chime):
@@ -143,6 +144,15 @@ struct Presenter {
         }
         let first = wrapped(text, to: width, first: head, indent: indent)
         let rest = details.joined(separator: " · ")
+        if item.isShort {
+            let room = width - start - 3
+            // Beside the text there must be room for a word or two.
+            if first.count == 1, room >= 12 {
+                return [[Span(head)] + text + [Span(" · " + shortened(rest, to: room), .quiet)]]
+            }
+            let cut = shortened(rest, to: max(width - columns(of: indent), 1))
+            return rest.isEmpty ? first : first + [[Span(indent), Span(cut, .quiet)]]
+        }
         return rest.isEmpty ? first : first + wrapped([Span(rest, .quiet)], to: width, first: indent, indent: indent)
     }
 

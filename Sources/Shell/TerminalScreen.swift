@@ -60,6 +60,8 @@ public final class TerminalScreen: Screen {
         case .bubble(let bubble): cover(with: bubble)
         case .list(let title, let items):
             write(reading.begin(Pages(items, under: title, by: presenter, rows: Terminal.size().rows)))
+        case .grid(let title, let items):
+            write(reading.begin(Pages(cells: items, under: title, by: presenter, rows: Terminal.size().rows)))
         default: write(presenter.lines(scene))
         }
     }

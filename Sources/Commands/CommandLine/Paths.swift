@@ -11,6 +11,9 @@ public struct Paths: Sendable, Equatable {
     public var cache: String
     /// History.
     public var state: String
+    /// The folder of the Chinese dictionary and of the packages it is made from: in the cache, or what `ALOUD_DICTIONARY`
+    /// names.
+    public var dictionaryFolder: String
     /// The profile's own part of `data`.
     public var profileData: String
     /// The profile's own part of `configuration`.
@@ -43,6 +46,8 @@ public struct Paths: Sendable, Equatable {
         if let override { data = override } else { data = try folder("XDG_DATA_HOME", ".local/share") }
         cache = try folder("XDG_CACHE_HOME", ".cache")
         state = try folder("XDG_STATE_HOME", ".local/state")
+        let named = environment["ALOUD_DICTIONARY"] ?? ""
+        dictionaryFolder = named.hasPrefix("/") ? named : cache + "/dictionary"
         profileData = data
         profileConfiguration = configuration
         if let profile {

@@ -43,6 +43,7 @@ final class Console {
     let clipboard: ConsoleClipboard
     /// Whether the learner did not want to wait for the Chinese dictionary.
     var isDictionaryDeclined = false
+    let lexicon: ConsoleLexicon
 
     /// Throws where the learner's data cannot be opened. Where it can only not be written, what is done is not kept, and
     /// that is said.
@@ -103,6 +104,7 @@ final class Console {
             isTerminal: terminal != nil
         )
         notebook = ConsoleNotebook(learner)
+        lexicon = ConsoleLexicon(learner) { [screen] in screen.show($0) }
         let synthesizer = Synthesizer(cache: request.paths.cache)
         let preferences = learner.preferences
         let loudspeaker = Loudspeaker(request.loudspeakerTarget(settings), pace: request.general.pace)
@@ -166,7 +168,7 @@ final class Console {
                 Offer("lessons", .offerLessons()), Offer("favorites", .offerFavorites()),
                 Offer("practise", .offerOwnSentence(), argument: "TEXT"),
                 Offer("dictation", .offerDictation(), argument: "UNIT"), Offer("review", .offerReview()),
-            ] + Console.sideOffers,
+            ] + Console.dictionaryOffers + Console.sideOffers,
             refresh: { [unowned self] in refresh() },
             enter: { [unowned self] destination throws(Trouble) in try enter(destination) }
         )
@@ -189,7 +191,8 @@ final class Console {
     /// The activity of a place: one file a screen has how it is made.
     func enter(_ destination: Destination) throws(Trouble) -> any Activity {
         switch destination {
-        case .pronunciation(let prompt): PronunciationExercise(prompt, isUnattended: isUnattended)
+        case .pronunciation(let prompt):
+            accompanied(PronunciationExercise(prompt, isUnattended: isUnattended), .pronunciation, greets: false)
         case .practice(let prompt): try practice(prompt)
         case .exercise(let kind, let prompt): try exercise(kind, on: prompt)
         case .recall(let word): recall(word)
@@ -200,7 +203,8 @@ final class Console {
         case .screen("practise", let argument): try ownSentence(argument)
         case .screen("review", _): try review()
         case .screen("dictation", let argument): try dictation(argument)
-        case .screen(let name, let argument): try sideScreen(name, argument)
+        case .screen(let name, let argument):
+            if let screen = try dictionaryScreen(name, argument) { screen } else { try sideScreen(name, argument) }
         }
     }
 

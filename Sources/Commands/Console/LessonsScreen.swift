@@ -16,7 +16,10 @@ struct LessonsScreen: Activity {
     var manner: Manner { .menu }
 
     var offers: [Offer] {
-        [Offer("open", .offerOpenLesson(), argument: "N"), Offer("list", .offerList()), Offer("back", .offerBack())]
+        [
+            Offer("open", .offerOpenLesson(), argument: "N"), Offer("words", .offerWords(), argument: "N"),
+            Offer("list", .offerList()), Offer("back", .offerBack()),
+        ]
     }
 
     mutating func respond(to event: Event) -> [Cue] {
@@ -27,6 +30,7 @@ struct LessonsScreen: Activity {
         case .typed(let text): open(text)
         case .command(let order) where order.name == "open":
             order.argument.isEmpty ? [.show(.message(.chooseLesson()))] : open(order.argument)
+        case .command(let order) where order.name == "words": words(order.argument)
         case .command(let order) where order.name == "list": [list]
         case .command, .ended, .interrupted: [.finish(.left(nil))]
         case .failed(let trouble, _): [.show(.trouble(trouble.message))]
@@ -54,12 +58,21 @@ struct LessonsScreen: Activity {
     }
 
     private func open(_ text: String) -> [Cue] {
-        guard let number = number(in: text), course.lesson(number) != nil else {
-            let numbers = course.lessons.map(\.number)
-            let unknown = Message.lessonUnknown(number: text, least: numbers.min() ?? 0, greatest: numbers.max() ?? 0)
-            return [.show(.trouble(unknown))]
-        }
+        guard let number = number(in: text), course.lesson(number) != nil else { return unknown(text) }
         return [.open(.screen("phrases", argument: String(number)))]
+    }
+
+    /// The Chinese words of a lesson's title, in the dictionary; of the one studied last where none is named.
+    private func words(_ text: String) -> [Cue] {
+        let chosen = text.isEmpty ? notebook.bookmark ?? course.lessons.first?.number : number(in: text)
+        guard let lesson = chosen.flatMap({ course.lesson($0) }) else { return unknown(text) }
+        return [.open(.screen("words", argument: lesson.title(in: .mandarin)))]
+    }
+
+    private func unknown(_ text: String) -> [Cue] {
+        let numbers = course.lessons.map(\.number)
+        let unknown = Message.lessonUnknown(number: text, least: numbers.min() ?? 0, greatest: numbers.max() ?? 0)
+        return [.show(.trouble(unknown))]
     }
 }
 

@@ -50,7 +50,8 @@ struct PhrasesScreen: Activity {
             Offer("next", .offerNextPhrase()), Offer("practise", .offerPractise(), argument: "N"),
             Offer("favorite", .offerFavorite(), argument: "N …"),
             Offer("unfavorite", .offerUnfavorite(), argument: "N …"),
-            Offer("copy", .offerCopy(), argument: "N"), Offer("list", .offerList()), Offer("back", .offerBack()),
+            Offer("copy", .offerCopy(), argument: "N"), Offer("words", .offerWords(), argument: "N"),
+            Offer("list", .offerList()), Offer("back", .offerBack()),
         ]
     }
 
@@ -82,6 +83,7 @@ struct PhrasesScreen: Activity {
         case "favorite": return mark(order.argument, true)
         case "unfavorite": return mark(order.argument, false)
         case "copy": return copy(order.argument)
+        case "words": return words(order.argument)
         case "list": return [list]
         default: return [.hush, .finish(.left(nil))]
         }
@@ -218,6 +220,14 @@ struct PhrasesScreen: Activity {
         selection = Selection(count: phrases.count, studied: [])
         selection.select(min(selected - gone.count { $0 < selected }, phrases.count))
         return cues + [list]
+    }
+
+    /// The Chinese words of a phrase, in the dictionary.
+    private mutating func words(_ text: String) -> [Cue] {
+        guard let (number, phrase) = phrase(text) else { return unknown(text) }
+        selection.select(number)
+        guard let chinese = phrase.text(in: .mandarin) else { return lacking(.mandarin) }
+        return [.hush, .open(.screen("words", argument: chinese))]
     }
 
     private mutating func copy(_ text: String) -> [Cue] {

@@ -1,3 +1,4 @@
+import Courses
 import Exercises
 import Messages
 import Orthography
@@ -31,6 +32,7 @@ struct SearchScreen: Activity {
     var offers: [Offer] {
         [
             Offer("search", .offerSearch(), argument: "TEXT"), Offer("open", .offerOpenFound(), argument: "N"),
+            Offer("words", .offerWords(), argument: "N"),
         ]
     }
 
@@ -43,6 +45,7 @@ struct SearchScreen: Activity {
             switch order.name {
             case "search": return order.argument.isEmpty ? how() : look(for: order.argument)
             case "open": return open(order.argument)
+            case "words": return openWords(order.argument)
             default: return [.finish(.left(nil))]
             }
         case .ended, .interrupted: return [.finish(.left(nil))]
@@ -57,6 +60,9 @@ struct SearchScreen: Activity {
         // As from every other screen; the word alone is looked for.
         let words = text.split(maxSplits: 1) { $0.isWhitespace }
         if words.count == 2, words[0].lowercased() == "search" { return look(for: String(words[1])) }
+        if words.count == 2, words[0].lowercased() == "words", number(in: String(words[1])) != nil {
+            return openWords(String(words[1]))
+        }
         return look(for: text)
     }
 
@@ -84,12 +90,28 @@ struct SearchScreen: Activity {
         return .show(.list(title: .searchFound(text: visible(text), count: hits.count), items))
     }
 
-    private func open(_ text: String) -> [Cue] {
+    /// The phrase that a number names; the first where none is given.
+    private func phrase(_ text: String) -> Phrase? {
         let hits = found?.hits ?? []
-        guard let number = number(in: text), hits.indices.contains(number - 1) else {
-            return [.show(.trouble(.searchUnknown(number: text, greatest: hits.count)))]
+        guard let number = text.isEmpty ? 1 : number(in: text), hits.indices.contains(number - 1) else { return nil }
+        return hits[number - 1].phrase
+    }
+
+    private func unknown(_ text: String) -> [Cue] {
+        [.show(.trouble(.searchUnknown(number: text, greatest: found?.hits.count ?? 0)))]
+    }
+
+    /// The Chinese words of a phrase, in the dictionary.
+    private func openWords(_ text: String) -> [Cue] {
+        guard let phrase = phrase(text) else { return unknown(text) }
+        guard let chinese = phrase.text(in: .mandarin) else {
+            return [.show(.trouble(.phraseLacks(language: .name(of: .mandarin))))]
         }
-        let phrase = hits[number - 1].phrase
+        return [.open(.screen("words", argument: chinese))]
+    }
+
+    private func open(_ text: String) -> [Cue] {
+        guard !text.isEmpty, let phrase = phrase(text) else { return unknown(text) }
         return [.open(.screen("phrases", argument: "\(phrase.lesson).\(phrase.number)"))]
     }
 }

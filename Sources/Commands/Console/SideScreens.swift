@@ -118,7 +118,7 @@ extension Console {
 
 extension Trouble {
     /// A command's failure as a screen tells it.
-    fileprivate init(_ failure: Failure) {
+    init(_ failure: Failure) {
         self.init(failure.status == .usage ? .refused : .storage, failure.message ?? .outputFailed(detail: ""))
     }
 }

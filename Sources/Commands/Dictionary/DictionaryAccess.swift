@@ -6,8 +6,6 @@ import Orthography
 import Shell
 
 extension Paths {
-    /// The folder of the dictionary and of the packages it is made from.
-    var dictionaryFolder: String { cache + "/dictionary" }
     /// The Chinese dictionary.
     var dictionary: String { dictionaryFolder + "/dictionary.db" }
     /// The packages that it is made from.
@@ -33,13 +31,15 @@ extension Request {
     /// The Chinese dictionary, made first where it is not there or its packages are newer.
     ///
     /// Throws status 69 where packages are missing, and names them.
-    func neededDictionary() throws(Failure) -> ChineseDictionary {
+    ///
+    /// - Parameter isStopped: as ``buildDictionary(from:isForced:isStopped:)`` has it.
+    func neededDictionary(isStopped: (() -> Bool)? = nil) throws(Failure) -> ChineseDictionary {
         let packages = paths.dictionaryPackages
         // Once made, it is good without its packages.
         let stamps = packages.isEnough ? packages.stamps : nil
         if let dictionary = try opened(stamps) { return dictionary }
         guard packages.isEnough else { throw Failure(.unavailable, .dictionaryAbsent(packages.missing)) }
-        _ = try buildDictionary(from: packages)
+        _ = try buildDictionary(from: packages, isStopped: isStopped)
         if let dictionary = try opened(nil) { return dictionary }
         throw Failure(.inputOutput, .fileNotFound(file: paths.dictionary))
     }
@@ -59,13 +59,34 @@ extension Request {
     ///
     /// Answers how many seconds it took; nil where there was nothing to do.
     ///
-    /// - Parameter isStopped: asked now and then; where it says so, status 69 is thrown and nothing has changed.
+    /// - Parameter isStopped: asked now and then; where it says so, status 69 is thrown and nothing has changed. Without it
+    ///   Ctrl-C leaves nothing of what was written, and ends the program.
     func buildDictionary(
         from packages: DictionaryPackages,
         isForced: Bool = false,
-        isStopped: () -> Bool = { false }
+        isStopped: (() -> Bool)? = nil
     ) throws(Failure) -> Double? {
-        let lock = try dictionaryLock()
+        if let isStopped { return try build(packages, isForced, isStopped) }
+        let interruption = Interruption()
+        defer { interruption.end() }
+        do throws(Failure) {
+            return try build(packages, isForced) { interruption.hasCome }
+        } catch {
+            if interruption.hasCome {
+                if let message = error.message { say(message) }
+                try? messages.flush()
+                interruption.passOn()
+            }
+            throw error
+        }
+    }
+
+    private func build(
+        _ packages: DictionaryPackages,
+        _ isForced: Bool,
+        _ isStopped: () -> Bool
+    ) throws(Failure) -> Double? {
+        let lock = try dictionaryLock(isStopped)
         defer { close(lock) }
         let stamps = packages.stamps
         if !isForced, try opened(stamps) != nil { return nil }
@@ -87,7 +108,7 @@ extension Request {
     }
 
     /// Waits until no other program makes the dictionary. The descriptor is to be closed.
-    private func dictionaryLock() throws(Failure) -> Int32 {
+    private func dictionaryLock(_ isStopped: () -> Bool) throws(Failure) -> Int32 {
         var path = ""
         for part in paths.dictionaryFolder.split(separator: "/") {
             path += "/" + part
@@ -98,7 +119,13 @@ extension Request {
         guard lock >= 0 else {
             throw Failure(.cannotWrite, .libraryReadOnly(path: path, detail: "open: " + systemWords(errno)))
         }
-        while flock(lock, LOCK_EX) != 0, errno == EINTR {}
+        while flock(lock, LOCK_EX | LOCK_NB) != 0, errno == EINTR || errno == EWOULDBLOCK {
+            guard !isStopped() else {
+                close(lock)
+                throw Failure(.unavailable, .dictionaryStopped())
+            }
+            usleep(50_000)
+        }
         return lock
     }
 

@@ -61,6 +61,21 @@ struct PinyinIndex {
         own = try stored { () throws(LibraryError) in try dictionary.syllables() }
     }
 
+    /// The syllables under a letter, and how many characters each has.
+    func syllables(under letter: Character) throws(Failure) -> [(syllable: String, count: Int)] {
+        try SyllableIndex.syllables(under: letter, and: own).map { syllable throws(Failure) in
+            (syllable, try characters(of: syllable).reduce(0) { $0 + $1.characters.count })
+        }
+    }
+
+    /// What is typed as a syllable of the index, in any spelling, with or without a tone; nil for anything else.
+    static func syllable(_ text: String) -> Syllable? {
+        guard let typed = Pinyin.partings(of: text).first, typed.count == 1, let syllable = typed.first,
+            !syllable.isErhua, SyllableIndex.letters.contains(SyllableIndex.letter(of: syllable.letters))
+        else { return nil }
+        return syllable
+    }
+
     /// Nil for what is neither a letter nor a syllable of the index.
     func rows(_ asked: String?) throws(Failure) -> [IndexRow]? {
         guard let asked else {
@@ -76,9 +91,8 @@ struct PinyinIndex {
         }
         let letter = asked.lowercased()
         if letter.count == 1, let first = letter.first, SyllableIndex.letters.contains(first) {
-            var rows = try SyllableIndex.syllables(under: first, and: own).map { syllable throws(Failure) in
-                let count = try characters(syllable).reduce(0) { $0 + $1.characters.count }
-                return IndexRow(
+            var rows = try syllables(under: first).map { syllable, count in
+                IndexRow(
                     head: .indexCount(name: syllable, count: count),
                     items: [],
                     areCharacters: false,
@@ -89,15 +103,12 @@ struct PinyinIndex {
             if let syllable = Syllable(letter) { rows += try tones(of: syllable) }
             return rows
         }
-        guard let typed = Pinyin.partings(of: asked).first, typed.count == 1, let syllable = typed.first,
-            !syllable.isErhua, SyllableIndex.letters.contains(SyllableIndex.letter(of: syllable.letters))
-        else { return nil }
-        return try tones(of: syllable)
+        return try Self.syllable(asked).map { syllable throws(Failure) in try tones(of: syllable) }
     }
 
     /// The characters of a syllable by tones; of one tone, where the syllable has one.
     private func tones(of syllable: Syllable) throws(Failure) -> [IndexRow] {
-        try characters(syllable.letters).filter { syllable.tone == nil || $0.tone == syllable.tone }.map {
+        try characters(of: syllable.letters).filter { syllable.tone == nil || $0.tone == syllable.tone }.map {
             tone,
             characters in
             IndexRow(
@@ -111,7 +122,8 @@ struct PinyinIndex {
         }
     }
 
-    private func characters(_ syllable: String) throws(Failure) -> [(tone: Int, characters: [String])] {
+    /// The characters of a syllable, by tones.
+    func characters(of syllable: String) throws(Failure) -> [(tone: Int, characters: [String])] {
         try stored { () throws(LibraryError) in try dictionary.characters(of: syllable) }
     }
 }
@@ -119,20 +131,25 @@ struct PinyinIndex {
 /// Strokes → radical → strokes beyond it → characters.
 struct RadicalIndex {
     /// The characters under each form, by the strokes beyond it.
-    private let places: [String: [Int: [String]]]
+    private let places: [String: [Int: [CharacterRecord]]]
 
     init(_ dictionary: ChineseDictionary) throws(Failure) {
         let characters = try stored { () throws(LibraryError) in try dictionary.standardCharacters() }
-        var places: [String: [Int: [String]]] = [:]
+        var places: [String: [Int: [CharacterRecord]]] = [:]
         for character in characters {
             guard let place = RadicalTable.place(of: character) else { continue }
-            places[place.form.text, default: [:]][place.beyond, default: []].append(character.text)
+            places[place.form.text, default: [:]][place.beyond, default: []].append(character)
         }
         self.places = places
     }
 
     /// How many characters stand under a form.
-    private func count(_ form: RadicalForm) -> Int { (places[form.text] ?? [:]).values.reduce(0) { $0 + $1.count } }
+    func count(_ form: RadicalForm) -> Int { (places[form.text] ?? [:]).values.reduce(0) { $0 + $1.count } }
+
+    /// The characters under a form, by the strokes beyond it.
+    func characters(under form: RadicalForm) -> [(beyond: Int, characters: [CharacterRecord])] {
+        (places[form.text] ?? [:]).sorted { $0.key < $1.key }.map { (beyond: $0.key, characters: $0.value) }
+    }
 
     /// Nil for what is neither a number of strokes nor a radical of the index.
     func rows(_ asked: String?) -> [IndexRow]? {
@@ -162,8 +179,9 @@ struct RadicalIndex {
             }
         }
         guard let form = RadicalTable.form(asked) else { return nil }
-        return (places[form.text] ?? [:]).sorted { $0.key < $1.key }.map { beyond, characters in
-            IndexRow(
+        return characters(under: form).map { beyond, records in
+            let characters = records.map(\.text)
+            return IndexRow(
                 head: .indexBeyond(radical: form.shown, beyond: beyond),
                 items: characters,
                 areCharacters: true,

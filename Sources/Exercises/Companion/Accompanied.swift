@@ -38,6 +38,8 @@ public struct Accompanied: Activity {
     /// Any line takes a bubble away where an answer is awaited; a list takes commands also while it is there.
     public var takesAnyLine: Bool { inner.takesAnyLine || (hasBubble && inner.manner != .menu) }
 
+    public func takes(_ line: String) -> Bool { takesAnyLine || inner.takes(line) }
+
     public var takesAnyKey: Bool { isCovered || inner.takesAnyKey }
 
     public func answers(to line: String) -> Bool { inner.answers(to: line) && (!hasBubble || isAnswer(line)) }

@@ -19,6 +19,10 @@ public enum Topic: String, Sendable, Hashable, CaseIterable {
     case dictation
     /// A dictation that runs.
     case dictating
+    /// The dictionary's list.
+    case dictionary
+    /// An entry of the dictionary.
+    case entry
 
     /// What can be done there.
     public var help: Message {
@@ -38,6 +42,8 @@ public enum Topic: String, Sendable, Hashable, CaseIterable {
         case .feedback: .helpFeedback()
         case .dictation: .helpDictation()
         case .dictating: .helpDictating()
+        case .dictionary: .helpDictionary()
+        case .entry: .helpEntry()
         }
     }
 
@@ -46,8 +52,8 @@ public enum Topic: String, Sendable, Hashable, CaseIterable {
         switch self {
         case .home, .lessons, .phrases, .dictation: .waving
         case .favorites: .loving
-        case .pronunciation, .dictating: .listening
-        case .wordOrder, .multipleChoice, .search: .thinking
+        case .pronunciation, .dictating, .entry: .listening
+        case .wordOrder, .multipleChoice, .search, .dictionary: .thinking
         case .progress, .review: .cheering
         case .settings, .premium, .feedback: .calm
         }

@@ -139,4 +139,31 @@ extension Message {
             zh: "我来报词语，请你写下来。写错的下次会先听写。随时可以停下，以后从同一个词接着听写。"
         )
     }
+
+    public static func helpDictionary() -> Message {
+        Message(
+            en: """
+                Type a Chinese word, pinyin with or without tones, first letters such as zgr, English, or ? for a character \
+                you do not know (?天). A number opens what was found. “index pinyin” and “index radicals” lead to every \
+                character.
+                """,
+            zh: """
+                输入汉字词语、拼音（声调可有可无）、首字母（如 zgr）或英语，不认识的字可以用 ? 代替（?天）。\
+                输入编号打开词条。输入 index pinyin 按拼音查字，输入 index radicals 按部首查字。
+                """
+        )
+    }
+
+    public static func helpEntry() -> Message {
+        Message(
+            en: """
+                Enter says the word; a number says that reading, or opens that word. “tones” says the four tones in a row, \
+                “practise” lets you say it yourself, “add” puts it on a dictation list.
+                """,
+            zh: """
+                按回车键听这个词；输入编号可以听那个读音，或打开那个词。输入 tones 依次听四个声调，\
+                输入 practise 自己读一读，输入 add 加入听写词表。
+                """
+        )
+    }
 }
