@@ -128,7 +128,9 @@ let package = Package(
         tests("Audio", ["Audio", "Waveforms"]),
         .executableTarget(
             name: "aloud-bench",
-            dependencies: ["Studio", "Recognition", "Audio", "Synthesis", "Phonetics", "Orthography", "Waveforms"],
+            dependencies: [
+                "Studio", "Recognition", "Audio", "Synthesis", "Phonetics", "Orthography", "Waveforms", "Library",
+            ],
             swiftSettings: strict
         ),
         tests("Waveforms", ["Waveforms", "Audio"]),

@@ -17,9 +17,14 @@ extension DictionaryDraft.Contents {
     /// From here on a cost is that of a word that was never met.
     private static let unmetCost = 1_300
 
-    /// Costs by text.
+    /// Costs by text. A character that was never met alone is the likelier the earlier it stands in the standard.
     private var costs: [String: Int] {
-        Dictionary(forms.map { ($0.text, $0.cost) }) { first, _ in first }
+        var costs = Dictionary(forms.map { ($0.text, $0.cost) }) { first, _ in first }
+        for character in characters {
+            guard let number = character.number, let cost = costs[character.text], cost >= Self.unmetCost else { continue }
+            costs[character.text] = min(cost, Self.unmetCost + number / 100)
+        }
+        return costs
     }
 
     /// Hands over the rows by which each word and each character of the standard is found.
@@ -69,7 +74,7 @@ extension DictionaryDraft.Contents {
         let extra = [.word: 0, .name: 50, .reference: 400][form.kind] ?? 0
         guard form.text.count > 1, form.cost >= Self.unmetCost else {
             // Of single characters a name is one among many of a family.
-            return form.cost + (form.text.count == 1 ? 6 * extra : extra)
+            return (costs[form.text] ?? form.cost) + (form.text.count == 1 ? 6 * extra : extra)
         }
         let sum = form.text.reduce(0) { $0 + (costs[String($1)] ?? Self.characterCost) }
         return 800 + sum / form.text.count / 2 + extra + 10 * form.text.count

@@ -25,6 +25,12 @@ enum Program {
         return (environment["XDG_CACHE_HOME"] ?? (environment["HOME"] ?? "") + "/.cache") + "/aloud/models"
     }()
 
+    /// Where the set-up keeps the Chinese dictionary.
+    static let dictionary: String = {
+        let environment = ProcessInfo.processInfo.environment
+        return (environment["XDG_CACHE_HOME"] ?? (environment["HOME"] ?? "") + "/.cache") + "/aloud/dictionary"
+    }()
+
     /// A home that no other run of the tests has written to.
     static let ownHome = NSTemporaryDirectory() + "aloud-session-tests-\(ProcessInfo.processInfo.processIdentifier)"
     /// Recordings of Debian's package pocketsphinx-testdata.
@@ -92,16 +98,24 @@ struct SessionTests {
             print("SKIPPED: \(file): \(place) is not there")
             return false
         }
+        if usesDictionary(file), !FileManager.default.fileExists(atPath: Program.dictionary + "/dictionary.db") {
+            print("SKIPPED: \(file): \(Program.dictionary)/dictionary.db is not there: run `aloud dictionary build`")
+            return false
+        }
         return true
     }
+
+    /// Sessions named so ask the Chinese dictionary; the others are to go without it.
+    static func usesDictionary(_ file: String) -> Bool { file.hasPrefix("dictionary") }
 
     @Test("each session goes as written, and twice the same", arguments: files)
     func rehearsed(file: String) throws {
         guard try Self.isPlayable(file) else { return }
         let path = Self.folder.appending(path: file).path
-        let first = try Program.run(["rehearse", path])
+        let own = Self.usesDictionary(file) ? ["ALOUD_DICTIONARY": Program.dictionary] : [:]
+        let first = try Program.run(["rehearse", path], environment: own)
         #expect(first.status == 0, "\(first.messages)")
-        let second = try Program.run(["rehearse", path])
+        let second = try Program.run(["rehearse", path], environment: own)
         #expect(first.output == second.output)
         #expect(first.output.contains("< "), "the transcript is written")
     }

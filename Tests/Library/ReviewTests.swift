@@ -84,7 +84,7 @@ struct ReviewTests {
         // As the database stood before the step that brought reviews.
         try Library(path: scratch["aloud.db"]).database.execute(
             """
-            DROP TABLE reviews; DROP TABLE memories; DROP TABLE review_plan;
+            DROP TABLE reviews; DROP TABLE memories; DROP TABLE review_plan; DROP TABLE explanations;
             ALTER TABLE attempts DROP COLUMN seconds; PRAGMA user_version = 7;
             """
         )

@@ -37,7 +37,7 @@ struct WordContexts {
     private func ofExplanation(_ word: TextbookWord, _ character: Character, _ own: Syllable?) -> DictationWord.Context?
     {
         guard word.explanation.contains(character), let dictionary else { return nil }
-        func readings(_ text: some StringProtocol) -> [Spelling] {
+        func readings(_ text: some StringProtocol) -> [WordReading] {
             (try? dictionary.readings(of: String(text))) ?? []
         }
         for part in segmented(word.explanation, knows: { $0.count > 1 && !readings($0).isEmpty }) {

@@ -1,4 +1,5 @@
 import Messages
+import Orthography
 
 /// What the learner can do: keys, lines and commands.
 extension Dictation {
@@ -13,21 +14,22 @@ extension Dictation {
                 Offer("right", .offerMarkRight(), key: .character("r")),
                 Offer("wrong", .offerMarkWrong(), key: .character("w")),
                 Offer("rest", .offerMarkRest(), key: .character("a")),
-                Offer("back", .offerPreviousWord(), key: .character("b")), stop,
-            ]
-        case .ended: return [Offer("continue", .offerContinue(), key: .enter)]
+                Offer("back", .offerPreviousWord(), key: .character("b")),
+            ] + entry(key) + [stop]
+        case .ended: return [Offer("continue", .offerContinue(), key: .enter)] + entry(key)
         case .paused:
-            return [Offer("resume", .offerResume(), key: key(.character("p")))] + speaking(key) + moves(key) + [stop]
+            return [Offer("resume", .offerResume(), key: key(.character("p")))] + speaking(key) + entry(key)
+                + moves(key) + [stop]
         case .listening(_, closing: false):
             return [Offer("done", .offerStop(), key: .space)] + speaking(key)
-                + [Offer("pause", .offerPause(), key: key(.character("p")))] + moves(key) + [stop]
+                + [Offer("pause", .offerPause(), key: key(.character("p")))] + entry(key) + moves(key) + [stop]
         default:
             var offers = speaking(key)
             if mode == .read || mode == .spelled {
                 offers.insert(Offer("record", mode == .read ? .offerRecord() : .offerSpell(), key: .space), at: 0)
             }
             offers.append(Offer("pause", .offerPause(), key: key(.character("p"))))
-            return offers + moves(key) + [Offer("restart", .offerRestart()), stop]
+            return offers + entry(key) + moves(key) + [Offer("restart", .offerRestart()), stop]
         }
     }
 
@@ -40,6 +42,26 @@ extension Dictation {
         if word?.hasMore == true { offers.append(Offer("explain", .offerExplain(), key: key(.character("e")))) }
         if mode == .spelled { offers.append(Offer("type", .offerTypeInstead(), key: key(.character("t")))) }
         return offers
+    }
+
+    /// What can be opened in the dictionary: the word that was answered last; at the end those that were wrong, or all.
+    private var lookedUp: String? {
+        if stage == .ended {
+            let wrong = plan.words.filter { answers[$0.id] == false && hasHan($0.text) }
+            let words = wrong.isEmpty ? plan.words.filter { hasHan($0.text) } : wrong
+            return words.isEmpty ? nil : words.map(\.text).joined(separator: " ")
+        }
+        return lastAnswered.flatMap { hasHan($0.text) ? $0.text : nil }
+    }
+
+    private func entry(_ key: (Key) -> Key?) -> [Offer] {
+        lookedUp == nil ? [] : [Offer("entry", .offerAnsweredEntry(), key: key(.character("d")))]
+    }
+
+    /// Opens it; when it is left, the word that stands there is dictated again.
+    private mutating func openEntry() -> [Cue] {
+        guard let lookedUp else { return [.show(.message(.dictationNothingAnswered()))] }
+        return [.hush, .dropTake, .open(.screen("words", argument: lookedUp))]
     }
 
     private func moves(_ key: (Key) -> Key?) -> [Offer] {
@@ -59,7 +81,7 @@ extension Dictation {
             stage = .listening(tag, closing: true)
             return [.endTake]
         }
-        if stage == .ended { return perform(Order("continue")) }
+        if stage == .ended, key.folded != .character("d") { return perform(Order("continue")) }
         if stage == .marking, key == .space || key == .enter { return perform(Order("right")) }
         if key == .escape { return perform(Order("stop")) }
         let wanted = key == .enter ? .space : key
@@ -76,6 +98,8 @@ extension Dictation {
         default: break
         }
         guard mode == .typed else { return line.isEmpty ? pressed(.enter) : unknown(line) }
+        // No word is written so: what was answered last is opened with one key and Enter.
+        if line == "?" || line == "？", lookedUp != nil { return openEntry() }
         if line.isEmpty { return perform(Order(stage == .paused ? "resume" : "again")) }
         return judged(line)
     }
@@ -91,6 +115,7 @@ extension Dictation {
         case ("back", .marking):
             index = max(0, index - 1)
             return markNext()
+        case ("entry", _): return openEntry()
         case ("continue", .ended): return [.finish(.done(nil))]
         case ("stop", _): return stop()
         case (_, .marking), (_, .ended), (_, .choosing): return unknown(order.name)

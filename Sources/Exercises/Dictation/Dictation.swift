@@ -36,6 +36,8 @@ public struct Dictation: Activity {
     var wasAskedAgain = false
     /// How often this word was spelled and could not be made out.
     var unclear = 0
+    /// The word that was answered last; its entry can be opened.
+    var lastAnswered: DictationWord?
     /// Whether this word is typed although the others are spelled.
     var isTypedInstead = false
     /// Words a minute.
@@ -119,7 +121,9 @@ public struct Dictation: Activity {
     /// How this way of answering goes.
     var hint: [Cue] {
         switch plan.mode {
-        case .typed: [.show(.message(.dictationTypedHint()))]
+        case .typed:
+            [.show(.message(.dictationTypedHint()))]
+                + (plan.words.contains { hasHan($0.text) } ? [.show(.message(.dictationEntryHint()))] : [])
         case .spelled: [.show(.message(.dictationSpelledHint()))]
         case .paper, .read: []
         }
@@ -165,6 +169,7 @@ public struct Dictation: Activity {
     mutating func answered(_ isRight: Bool, _ typed: String) -> Cue {
         guard let word else { return .hush }
         answers[word.id] = isRight
+        lastAnswered = word
         return .keep(DictationNote(run: plan.run, .answered(word: word.id, isRight: isRight, typed: typed)))
     }
 }

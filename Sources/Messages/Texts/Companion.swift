@@ -144,7 +144,7 @@ extension Message {
         Message(
             en: """
                 Type a Chinese word, pinyin with or without tones, first letters such as zgr, English, or ? for a character \
-                you do not know (?天). A number opens what was found. “index pinyin” and “index radicals” lead to every \
+                you do not know. A number opens what was found. “index pinyin” and “index radicals” lead to every \
                 character.
                 """,
             zh: """

@@ -74,4 +74,52 @@ extension Message {
     public static func indexEmpty(text: String) -> Message {
         Message(en: "No standard character stands under {text}.", zh: "{text} 下没有规范汉字。", ["text": text])
     }
+
+    public static func offerAnsweredEntry() -> Message { Message(en: "look it up", zh: "查词典") }
+
+    public static func dictationNothingAnswered() -> Message {
+        Message(en: "No Chinese word was answered yet.", zh: "还没有答过汉语词语。")
+    }
+
+    public static func dictationEntryHint() -> Message {
+        Message(
+            en: "After an answer, ? and Enter opens that word in the dictionary.",
+            zh: "答完后输入 ? 再按回车键，就能在词典里查刚才的词。"
+        )
+    }
+
+    public static func addWordTitle(text: String) -> Message {
+        Message(en: "Put {text} on a list to be dictated", zh: "把“{text}”加入听写词表", ["text": text])
+    }
+
+    public static func addWordHow() -> Message {
+        Message(
+            en: "Type the number of a list, or the name of a new one; Enter takes the first.",
+            zh: "请输入词表的编号，或新词表的名称；直接按回车键选第一个。"
+        )
+    }
+
+    public static func addWordFirst(text: String) -> Message {
+        Message(
+            en: "You have no list of your own yet. Type a name for one, and {text} is put on it.",
+            zh: "还没有自己的词表。输入一个名称，就会把“{text}”加进去。",
+            ["text": text]
+        )
+    }
+
+    public static func addWordDone(text: String, list: String) -> Message {
+        Message(
+            en: "{text} is on the list “{list}”; “dictation” dictates it.",
+            zh: "已把“{text}”加入词表“{list}”；输入 dictation 就能听写。",
+            ["text": text, "list": list]
+        )
+    }
+
+    public static func addWordThere(text: String, list: String) -> Message {
+        Message(
+            en: "{text} is on the list “{list}” already.",
+            zh: "“{text}”已经在词表“{list}”里了。",
+            ["text": text, "list": list]
+        )
+    }
 }

@@ -18,6 +18,7 @@ extension Console {
         case "lookup": return try lookedUp(argument)
         case "entry": return try entryScreen(argument)
         case "words": return try wordsScreen(argument)
+        case "add": return try addWord(argument)
         case "index":
             guard let screen = try IndexPlaces(lexicon: lexicon).screen(argument) else {
                 throw Trouble(.refused, .indexNothing(text: visible(argument)))
