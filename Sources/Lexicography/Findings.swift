@@ -21,7 +21,9 @@ extension DictionaryDraft.Contents {
     private var costs: [String: Int] {
         var costs = Dictionary(forms.map { ($0.text, $0.cost) }) { first, _ in first }
         for character in characters {
-            guard let number = character.number, let cost = costs[character.text], cost >= Self.unmetCost else { continue }
+            guard let number = character.number, let cost = costs[character.text], cost >= Self.unmetCost else {
+                continue
+            }
             costs[character.text] = min(cost, Self.unmetCost + number / 100)
         }
         return costs
