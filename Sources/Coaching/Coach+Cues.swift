@@ -85,6 +85,8 @@ extension Coach {
             let activity = try world.enter(destination)
             stopEverything()
             world.screen.leave()
+            // What waits for its time below waits on: it would speak out of a place that nobody sees.
+            if let below = seats.last { pause(below.id) }
             sit(activity, at: destination)
         } catch {
             world.screen.show(.trouble(error.message))
@@ -140,6 +142,7 @@ extension Coach {
         lastEnding = ending
         if world.refresh() { renew(below: nil) }
         guard let seat = seats.last else { return }
+        resume(seat.id)
         // Where nobody can type any more, nothing is shown to choose from.
         give(inputEnded ? .ended : .returned(ending), to: seat.id)
     }

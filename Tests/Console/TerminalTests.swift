@@ -267,6 +267,50 @@ struct TerminalTests {
         #expect(screen.end() == 0)
     }
 
+    @Test("case 28: Ctrl-C while the microphone is open closes it at once, and nothing is judged")
+    func interruptedTake() throws {
+        let recording = CommandLineTests.words
+        guard FileManager.default.fileExists(atPath: recording) else {
+            print("SKIPPED: \(recording) is not there")
+            return
+        }
+        let screen = try Pseudoterminal(["--lang", "en", "--mic", recording])
+        #expect(screen.greets())
+        #expect(screen.sees("home>"))
+        screen.type("practise go forward ten meters\r")
+        #expect(screen.sees("♪"))
+        #expect(screen.sees("say it"))
+        screen.type(" ")
+        #expect(screen.sees("●"))
+        #expect(screen.sees("▮"), "the meter moves")
+        screen.send(SIGINT)
+        #expect(screen.sees("say it"))
+        screen.type("b")
+        #expect(screen.sees("home>"))
+        #expect(!screen.written.contains("✓") && !screen.written.contains("✗"))
+        screen.type(":quit\r")
+        #expect(screen.end() == 0)
+        #expect(screen.isSane)
+    }
+
+    @Test("case 28: Ctrl-C while a dictation goes on by itself stops it")
+    func interruptedDictation() throws {
+        let screen = try Pseudoterminal(["--lang", "en", "dictation", "new", "--answer", "paper", "--gap", "60"])
+        #expect(screen.sees("dictation>"))
+        screen.type("ladder, seed\r\r")
+        #expect(screen.sees("continue"))
+        screen.type("x")
+        #expect(screen.sees("pause"))
+        usleep(2_000_000)
+        screen.send(SIGINT)
+        #expect(screen.sees("Paused."))
+        screen.type("p")
+        #expect(screen.sees("pause"))
+        screen.type(":quit\r")
+        #expect(screen.end() == 0)
+        #expect(screen.isSane)
+    }
+
     @Test(
         "case 28: stopped and brought back, the terminal is sane between and the keys act afterwards",
         arguments: [false, true]

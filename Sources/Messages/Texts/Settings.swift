@@ -88,8 +88,8 @@ extension Message {
 
     public static func settingsHow() -> Message {
         Message(
-            en: "Type the number of a setting, or its number and the new value: 8 5.",
-            zh: "输入设置的编号，或编号加新的值，例如 8 5。"
+            en: "Type the number or the name of a setting, with its new value or without: 8 5, or goal 5.",
+            zh: "输入设置的编号或名称，也可以加上新的值，例如 8 5 或 goal 5。"
         )
     }
 
