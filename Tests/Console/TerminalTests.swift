@@ -185,6 +185,19 @@ struct TerminalTests {
         #expect(screen.end() == 0)
     }
 
+    @Test("that nothing can be kept is told before the console begins, and one can practise")
+    func notKept() throws {
+        let screen = try Pseudoterminal(["--lang", "en", "--data", "/proc/nowhere"])
+        #expect(screen.sees("Nothing can be stored in /proc/nowhere."))
+        #expect(screen.greets())
+        #expect(screen.sees("home>"))
+        screen.type("practise how are you\r")
+        #expect(screen.sees("say it"))
+        screen.type(":quit\r")
+        #expect(screen.end() == 73)
+        #expect(screen.isSane)
+    }
+
     @Test("case 27: what is told at the start or of the command line is broken where the terminal ends")
     func brokenLines() throws {
         for arguments in [["frobnicate"], ["--data", "/proc/nowhere", "--no-input"], ["--lang", "xx"]] {

@@ -156,6 +156,8 @@ final class Console {
             if let trouble = learner.standUp() { request.say(trouble) }
         }
         if let unkept = learner.unkept { request.say(unkept) }
+        // What was to be said so far is read before the console begins, not after it.
+        try? request.messages.flush()
         if learner.isSecond { screen.show(.message(.libraryInUse(profile: learner.name))) }
         let world = Coach.World(
             screen: screen,
@@ -272,6 +274,7 @@ final class Console {
         if let loaded { return loaded }
         do throws(Failure) {
             let course = try request.course()
+            try? request.messages.flush()
             loaded = course
             return course
         } catch {
