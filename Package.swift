@@ -79,7 +79,7 @@ let package = Package(
         module("Recognition", ["CPocketSphinx", "Acoustics", "Phonetics", "Waveforms", "Orthography"]),
         module(
             "Library",
-            ["CSQLite", "Orthography", "Courses", "Memory", "Scoring", "JSON", "Lexicography"],
+            ["CSQLite", "Orthography", "Courses", "Memory", "StudyTime", "Scoring", "JSON", "Lexicography"],
             resources: [.embedInCode("SQL")]
         ),
 
@@ -100,7 +100,7 @@ let package = Package(
             [
                 "Shell", "Studio", "Coaching", "Library", "Desktop", "Recognition", "Synthesis", "Audio", "Exercises",
                 "Scoring",
-                "Memory", "Courses", "Finding", "Imports", "Pages", "Lexicography", "Archives",
+                "Memory", "StudyTime", "Courses", "Finding", "Imports", "Pages", "Lexicography", "Archives",
                 "Settings", "Messages", "JSON", "Phonetics", "Orthography", "Waveforms", "Acoustics",
             ]
         ),
@@ -109,10 +109,10 @@ let package = Package(
         tests("Lexicography", ["Lexicography", "JSON", "Orthography"]),
         tests("Archives", ["Archives"]),
         tests("Memory", ["Memory"]),
-        tests("StudyTime", ["StudyTime", "Messages"]),
+        tests("StudyTime", ["StudyTime", "Memory", "Messages"]),
         tests("Scoring", ["Scoring", "Phonetics", "Orthography"], exclude: ["Fixtures"]),
         tests("Desktop", ["Desktop"]),
-        tests("Library", ["Library", "Courses", "Lexicography", "Memory", "Orthography", "Scoring"]),
+        tests("Library", ["Library", "Courses", "Lexicography", "Memory", "Orthography", "Scoring", "StudyTime"]),
         tests("Settings", ["Settings", "Orthography", "Scoring"]),
         tests("Pages", ["Pages"]),
         tests("Imports", ["Imports", "Orthography"]),

@@ -10,6 +10,7 @@ enum Migrations {
         SQL("migration-007-dictation", PackageResources.migration_007_dictation_sql),
         SQL("migration-008-reviews", PackageResources.migration_008_reviews_sql),
         SQL("migration-009-explanations", PackageResources.migration_009_explanations_sql),
+        SQL("migration-010-study", PackageResources.migration_010_study_sql),
     ]
 
     /// Marks a file as one of this program (`alou`).

@@ -1,0 +1,1 @@
+SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = 'study_tasks'
