@@ -150,7 +150,7 @@ struct StudyTests {
                 let library = try Library(path: path)
                 let acknowledged = open(log, O_WRONLY | O_CREAT | O_APPEND, 0o600)
                 Thread.detachNewThread {
-                    usleep(UInt32(50_000 + round * 13_000))
+                    usleep(UInt32(900_000 + round * 113_000))
                     kill(getpid(), SIGKILL)
                 }
                 var minutes = 0.0
