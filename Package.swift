@@ -61,7 +61,7 @@ let package = Package(
         module("Messages"),
         module("JSON"),
         module("Settings", ["Orthography", "Scoring"]),
-        module("Exercises", ["Phonetics", "Scoring", "Messages", "Orthography"]),
+        module("Exercises", ["Phonetics", "Scoring", "StudyTime", "Messages", "Orthography"]),
         module("Memory"),
         module("StudyTime", ["Messages"]),
         module("Courses", ["Orthography"]),
@@ -94,7 +94,7 @@ let package = Package(
                 "Waveforms", "Orthography",
             ]
         ),
-        module("Shell", ["Coaching", "Exercises", "Messages", "CReadline", "Orthography", "Scoring"]),
+        module("Shell", ["Coaching", "Exercises", "StudyTime", "Messages", "CReadline", "Orthography", "Scoring"]),
         module(
             "Commands",
             [
@@ -144,13 +144,13 @@ let package = Package(
                 "Orthography", "Waveforms",
             ]
         ),
-        tests("Exercises", ["Exercises", "Messages", "Orthography", "Scoring"]),
+        tests("Exercises", ["Exercises", "Messages", "Orthography", "Scoring", "StudyTime"]),
         tests("Coaching", ["Coaching", "Exercises", "Messages", "Orthography", "Phonetics", "Scoring"]),
         // The built program itself, with the sessions of Tests/Sessions.
         tests("Console", ["aloud", "Library", "Memory"]),
         tests("Layering", []),
         tests("Lessons", ["Courses", "Synthesis", "Orthography"]),
-        tests("Shell", ["Shell", "Coaching", "Exercises", "Messages", "Orthography", "Scoring"]),
+        tests("Shell", ["Shell", "Coaching", "Exercises", "Messages", "Orthography", "Scoring", "StudyTime"]),
         tests("Orthography", ["Orthography"]),
         tests(
             "Studio",

@@ -6,14 +6,23 @@ extension Coach {
     func perform(_ cue: Cue, for seat: Int) {
         switch cue {
         case .say(let utterance, let tag):
+            stopMusic()
             let own = ticket(seat, tag)
             sounding[own] = .some(utterance)
             world.voice.say(utterance, as: own)
         case .replay(let tag):
+            stopMusic()
             let own = ticket(seat, tag)
             sounding[own] = .some(nil)
             world.voice.replay(as: own)
+        case .ring: world.screen.ring()
+        case .music(let name):
+            let own = newTag()
+            music = own
+            sounding[own] = .some(nil)
+            world.voice.play(music: name, as: own)
         case .sound(let chime):
+            stopMusic()
             let own = newTag()
             sounding[own] = .some(nil)
             world.voice.play(chime, as: own)

@@ -5,6 +5,12 @@ import Messages
 extension Coach {
     func dispatch(_ input: Input) {
         switch input {
+        case .silence, .end: break
+        case .interrupt where stopMusic(): return
+        default: stopMusic()
+        }
+        switch input {
+        case .touched: break
         case .key(.character(let character))
         where "hH?？".contains(character) && seats.last?.takesKey(character) == false:
             help()

@@ -29,6 +29,10 @@ public final class Coach {
     var take: (tag: CueTag, isOpen: Bool, isClosing: Bool, isPlayed: Bool)?
     /// A take to be opened once all is silent.
     var pendingTake: (prompt: Prompt, isSpelled: Bool, tag: CueTag)?
+    /// The music being played.
+    var music: CueTag?
+    /// Sounds of the background that wait until the learner is no longer listened to.
+    var postponed: [Cue] = []
     var inputEnded = false
     var quits = false
     var lastEnding = Ending.left(nil)
@@ -43,6 +47,7 @@ public final class Coach {
             for item in news { hear(item) }
             let fired = fireTimers()
             if !news.isEmpty || fired { continue }
+            if attend() { continue }
             guard let seat = seats.last else { break }
             for input in world.screen.wait(standing(seat), for: waiting()) {
                 guard !quits else { break }
@@ -69,7 +74,8 @@ public final class Coach {
             isCovered: seat.activity.isCovered,
             completions: (seat.activity.offers + everywhere).map(\.name),
             isListening: take.map { !$0.isClosing } ?? false,
-            isJudging: take?.isClosing ?? false
+            isJudging: take?.isClosing ?? false,
+            badge: world.background?.badge
         )
     }
 
@@ -79,7 +85,8 @@ public final class Coach {
         return Waiting(
             deadline: timers.map(\.deadline).min(),
             descriptor: world.inbox.descriptor,
-            isBusy: !sounding.isEmpty || !spelling.isEmpty || (isListening && !awaitsSilence),
+            beat: world.background?.nextLook,
+            isBusy: sounding.keys.contains { $0 != music } || !spelling.isEmpty || (isListening && !awaitsSilence),
             awaitsSilence: awaitsSilence
         )
     }

@@ -27,6 +27,12 @@ public protocol Screen: AnyObject {
     /// Another place comes: bubbles and signs of the one before are taken away, and no list is gone on with.
     func leave()
 
+    /// Makes itself heard, as a terminal's bell does.
+    func ring()
+
+    /// Whether a line is begun that is not entered yet.
+    var isTyping: Bool { get }
+
     /// Hands the terminal a control sequence that shows nothing.
     func send(_ sequence: String)
 
@@ -63,6 +69,8 @@ public struct Standing: Sendable, Equatable {
     public var isListening: Bool
     /// Whether a take has ended and its verdict is awaited.
     public var isJudging: Bool
+    /// Signs of what goes on beside, before the place's name; nil for none.
+    public var badge: Message?
 
     public init(
         place: String,
@@ -71,7 +79,8 @@ public struct Standing: Sendable, Equatable {
         isCovered: Bool = false,
         completions: [String] = [],
         isListening: Bool = false,
-        isJudging: Bool = false
+        isJudging: Bool = false,
+        badge: Message? = nil
     ) {
         self.place = place
         self.manner = manner
@@ -80,6 +89,7 @@ public struct Standing: Sendable, Equatable {
         self.completions = completions
         self.isListening = isListening
         self.isJudging = isJudging
+        self.badge = badge
     }
 }
 
@@ -87,6 +97,9 @@ public struct Standing: Sendable, Equatable {
 public struct Waiting: Sendable, Equatable {
     /// When to return at the latest, by the clock's seconds; nil for never.
     public var deadline: Double?
+    /// When to return as well, though nothing need happen then; nil for never. A script does not take it for something
+    /// that time alone would bring.
+    public var beat: Double?
     /// A descriptor that becomes readable when there is news.
     public var descriptor: Int32
     /// Whether something goes on that will end by itself, such as speech: a script waits for its end.
@@ -94,8 +107,15 @@ public struct Waiting: Sendable, Equatable {
     /// Whether a recorded take waits for time to pass.
     public var awaitsSilence: Bool
 
-    public init(deadline: Double? = nil, descriptor: Int32 = -1, isBusy: Bool = false, awaitsSilence: Bool = false) {
+    public init(
+        deadline: Double? = nil,
+        descriptor: Int32 = -1,
+        beat: Double? = nil,
+        isBusy: Bool = false,
+        awaitsSilence: Bool = false
+    ) {
         self.deadline = deadline
+        self.beat = beat
         self.descriptor = descriptor
         self.isBusy = isBusy
         self.awaitsSilence = awaitsSilence
@@ -107,6 +127,8 @@ public enum Input: Sendable, Equatable {
     /// A whole line, without its end.
     case line(String)
     case key(Key)
+    /// A key that is a part of a line.
+    case touched
     /// Ctrl-C.
     case interrupt
     /// The input has ended, or the session was told to end.
@@ -139,6 +161,8 @@ public protocol Voice: AnyObject {
     func replay(as tag: CueTag)
     /// Plays a sound.
     func play(_ chime: Chime, as tag: CueTag)
+    /// Plays a piece of music by its name.
+    func play(music: String, as tag: CueTag)
     /// Finds the phonetic spelling; `spelled` goes to the inbox.
     func spell(_ prompt: Prompt, as tag: CueTag)
     /// Silences everything; each sound that was under way or waiting ends with its `spoke`.

@@ -9,6 +9,8 @@ extension Coach {
         public var notebook: any Notebook
         public var clock: any Clock
         public var inbox: Inbox
+        /// What goes on beside; nil for nothing.
+        public var background: (any Background)?
         /// What can be done from everywhere, besides `help`, `back` and `quit`: the places to go to.
         public var everywhere: [Offer]
         /// Makes the activity of a place. Throws what a person is told where it cannot be gone to.
@@ -23,6 +25,7 @@ extension Coach {
             notebook: any Notebook,
             clock: any Clock,
             inbox: Inbox,
+            background: (any Background)? = nil,
             everywhere: [Offer] = [],
             refresh: @escaping () -> Bool = { false },
             enter: @escaping (Destination) throws(Trouble) -> any Activity
@@ -33,6 +36,7 @@ extension Coach {
             self.notebook = notebook
             self.clock = clock
             self.inbox = inbox
+            self.background = background
             self.everywhere = everywhere
             self.refresh = refresh
             self.enter = enter

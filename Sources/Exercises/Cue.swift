@@ -27,6 +27,10 @@ public enum Cue: Sendable, Equatable {
     case spell(Prompt, CueTag)
     /// Play a sound; nothing follows.
     case sound(Chime)
+    /// Make the learner look up; nothing follows.
+    case ring
+    /// Play a piece of music by its name, until it is over or a key is pressed; nothing follows.
+    case music(String)
     /// List what can be done here, and, for the `whole` of it, what can be done everywhere.
     case help([Offer], whole: Bool)
     /// Show something.
@@ -126,6 +130,10 @@ public enum Scene: Sendable, Equatable {
     case progress(ProgressBoard)
     /// What is due to be reviewed, and what will be.
     case review(ReviewBoard)
+    /// How study time stands, which moves where anything may; nil takes it away.
+    case study(StudyBoard?)
+    /// What was planned and done on one day, or on several.
+    case diary(DiaryBoard)
 }
 
 /// A line of a numbered list.
@@ -232,7 +240,7 @@ extension Cue {
         case .say(_, let tag), .replay(let tag), .listen(_, let tag), .listenForLetters(_, let tag), .spell(_, let tag),
             .wait(_, let tag):
             tag
-        case .begin, .seen, .hush, .endTake, .dropTake, .sound, .help, .show, .pause, .resume, .record, .keep,
+        case .begin, .seen, .hush, .endTake, .dropTake, .sound, .ring, .music, .help, .show, .pause, .resume, .record, .keep,
             .recalled,
             .open, .renew, .beginAgain, .finish:
             nil

@@ -43,6 +43,8 @@ public enum Event: Sendable, Equatable {
     case interrupted
     /// Nothing more can be typed: the input has ended.
     case ended
+    /// Something has happened in what goes on beside.
+    case stirred
     /// A cue could not be performed, or not to its end.
     case failed(Trouble, CueTag)
 }

@@ -85,7 +85,7 @@ public struct PronunciationExercise: Activity {
         case .command(let order): return perform(order)
         case .interrupted: return interrupted()
         case .ended: return ended()
-        case .spelled, .heardLetters: return []
+        case .spelled, .heardLetters, .stirred: return []
         }
     }
 

@@ -27,6 +27,10 @@ public enum Setting: String, CaseIterable, Sendable, Hashable {
     case dictationTimes = "dictation-times"
     case dictationGap = "dictation-gap"
     case dictationSpeed = "dictation-speed"
+    case studyMinutes = "study-minutes"
+    case restMinutes = "rest-minutes"
+    case nextTask = "next-task"
+    case breakMusic = "break-music"
 
     public var key: String { rawValue }
 
@@ -59,7 +63,7 @@ public enum Setting: String, CaseIterable, Sendable, Hashable {
         case .knownAccent, .studyAccent: .name(longest: 40)
         case .goal: .number(1...100)
         case .retention: .number(70...97)
-        case .sounds, .hints, .dailyPhrase, .streakReminder, .missedReminder: .onOff
+        case .sounds, .hints, .dailyPhrase, .streakReminder, .missedReminder, .breakMusic: .onOff
         case .microphone, .speaker: .name(longest: 200)
         case .strictness: .choice(["gentle", "normal", "strict"])
         case .spelling: .choice(["lenient", "strict"])
@@ -68,6 +72,9 @@ public enum Setting: String, CaseIterable, Sendable, Hashable {
         case .dictationTimes: .number(1...5)
         case .dictationGap: .number(0...60)
         case .dayStart, .dailyPhraseHour, .streakReminderHour, .missedReminderHour: .number(0...23)
+        case .studyMinutes: .number(5...180)
+        case .restMinutes: .number(1...60)
+        case .nextTask: .choice(["begins", "waits"])
         }
     }
 

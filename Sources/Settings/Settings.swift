@@ -53,6 +53,14 @@ public struct Settings: Sendable, Equatable {
     public internal(set) var missedReminder = true
     /// A local hour, 0…23.
     public internal(set) var missedReminderHour = 12
+    /// Minutes of a block of study, 5…180.
+    public internal(set) var studyMinutes = 45
+    /// Minutes of a rest, 1…60.
+    public internal(set) var restMinutes = 15
+    /// Whether the next task, and study after a rest, begin by themselves.
+    public internal(set) var nextTaskBegins = true
+    /// Whether music is played when a block of study is over.
+    public internal(set) var breakMusic = true
     /// What the learner has chosen; everything else follows the locale and the program.
     public internal(set) var chosen: Set<Setting> = []
 

@@ -32,6 +32,10 @@ extension Settings {
         case .streakReminderHour: String(streakReminderHour)
         case .missedReminder: Self.text(missedReminder)
         case .missedReminderHour: String(missedReminderHour)
+        case .studyMinutes: String(studyMinutes)
+        case .restMinutes: String(restMinutes)
+        case .nextTask: nextTaskBegins ? "begins" : "waits"
+        case .breakMusic: Self.text(breakMusic)
         }
     }
 
@@ -88,6 +92,10 @@ extension Settings {
         case .streakReminderHour: streakReminderHour = try number(setting, value)
         case .missedReminder: missedReminder = try onOff(setting, value)
         case .missedReminderHour: missedReminderHour = try number(setting, value)
+        case .studyMinutes: studyMinutes = try number(setting, value)
+        case .restMinutes: restMinutes = try number(setting, value)
+        case .nextTask: nextTaskBegins = try choice(setting, value) == "begins"
+        case .breakMusic: breakMusic = try onOff(setting, value)
         }
         chosen.insert(setting)
     }

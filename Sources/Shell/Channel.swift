@@ -65,6 +65,10 @@ enum Direction: Equatable {
     case size(columns: Int, rows: Int)
     /// Let so much time pass.
     case wait(seconds: Double)
+    /// The machine has slept so long.
+    case sleep(seconds: Double)
+    /// What clocks before this one have counted.
+    case elapsed(seconds: Double, asleep: Double)
     /// Let time pass until something happens.
     case pass
     /// The console may begin.
@@ -81,6 +85,8 @@ enum Direction: Equatable {
         case .seed(let seed): "seed \(seed)"
         case .size(let columns, let rows): "size \(columns) \(rows)"
         case .wait(let seconds): "wait \(seconds)"
+        case .sleep(let seconds): "sleep \(seconds)"
+        case .elapsed(let seconds, let asleep): "elapsed \(seconds) \(asleep)"
         case .pass: "pass"
         case .start: "start"
         case .end: "end"
@@ -107,6 +113,14 @@ enum Direction: Equatable {
         case "wait":
             guard let seconds = Double(rest) else { return nil }
             self = .wait(seconds: seconds)
+        case "sleep":
+            guard let seconds = Double(rest) else { return nil }
+            self = .sleep(seconds: seconds)
+        case "elapsed":
+            guard numbers.count == 2, let seconds = Double(numbers[0]), let asleep = Double(numbers[1]) else {
+                return nil
+            }
+            self = .elapsed(seconds: seconds, asleep: asleep)
         case "pass": self = .pass
         case "start": self = .start
         case "end": self = .end

@@ -26,7 +26,7 @@ final class LineTypist: Typist {
             pollfd(fd: Signals.descriptor, events: Int16(POLLIN), revents: 0),
             pollfd(fd: waiting.descriptor, events: Int16(POLLIN), revents: 0),
         ]
-        _ = poll(&waited, nfds_t(waited.count), timeout(until: waiting.deadline, by: clock))
+        _ = poll(&waited, nfds_t(waited.count), timeout(until: waiting.next, by: clock))
         var inputs: [Input] = []
         if waited[1].revents != 0 {
             for number in Signals.take() { inputs.append(number == SIGINT ? .interrupt : .end) }
@@ -37,6 +37,10 @@ final class LineTypist: Typist {
         }
         return inputs
     }
+
+    /// A terminal hands over whole lines: what is begun is not seen.
+    var isTyping: Bool { !bytes.isEmpty }
+    var isScripted: Bool { false }
 
     private func fill() {
         var buffer = [UInt8](repeating: 0, count: 4096)
@@ -62,6 +66,14 @@ final class LineTypist: Typist {
         }
         hasEnded = true
         return .end
+    }
+}
+
+extension Waiting {
+    /// When to return at the latest; nil for never.
+    var next: Double? {
+        guard let deadline, let beat else { return self.deadline ?? self.beat }
+        return min(deadline, beat)
     }
 }
 

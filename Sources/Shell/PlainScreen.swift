@@ -7,6 +7,12 @@ public import Messages
 protocol Typist: AnyObject {
     /// Waits until something was typed, the inbox has news, or the time has come.
     func wait(_ standing: Standing, for waiting: Waiting) -> [Input]
+
+    /// Whether a line is begun that is not entered yet.
+    var isTyping: Bool { get }
+
+    /// Whether a script types.
+    var isScripted: Bool { get }
 }
 
 /// A screen without colour of movement: lines go down one after the other, as on a pipe, a dumb terminal or in a script.
@@ -20,6 +26,7 @@ public final class PlainScreen: Screen {
     /// Whether the name of the place stands before what is typed.
     private let prompts: Bool
     private let typist: any Typist
+    private var isScripted: Bool { typist.isScripted }
     private let paint: Paint
     private var presenter: Presenter
     /// Rows of the screen; nil where lists are as long as they are.
@@ -122,7 +129,8 @@ public final class PlainScreen: Screen {
         }
         if sheet.failure != 0 { return [.end] }
         if prompts, !isQuiet, !isPrompting, !waiting.isBusy, !standing.isListening {
-            sheet.write(paint.text([Span(standing.place + "> ", .key)]))
+            let badge = standing.badge.map { [Span(presenter.text($0) + " ", .quiet)] } ?? []
+            sheet.write(paint.text(badge + [Span(standing.place + "> ", .key)]))
             isPrompting = true
         }
         let inputs = typist.wait(standing, for: waiting)
@@ -130,6 +138,14 @@ public final class PlainScreen: Screen {
         if inputs.contains(where: { if case .line = $0 { true } else { false } }) { isPrompting = false }
         return inputs
     }
+
+    /// The terminal's bell, where there is one; in a script's transcript the word for it.
+    public func ring() {
+        if isScripted { note("bell") } else if prompts { sheet.write("\u{7}") }
+    }
+
+    /// A line that is begun stays with who types it.
+    public var isTyping: Bool { typist.isTyping }
 
     /// No control sequence ever goes to a screen like this.
     public func send(_ sequence: String) {}

@@ -39,6 +39,8 @@ struct Presenter {
         case .says(let bubble): [[]] + lines(of: bubble, rows: nil)
         case .progress(let board): lines(of: board)
         case .review(let board): lines(of: board)
+        case .study(let board): board.map { [[]] + lines(of: $0, at: $0.since, isMoving: false) } ?? []
+        case .diary(let board): lines(of: board)
         case .mark: []
         }
     }

@@ -7,7 +7,7 @@ import Orthography
 /// Keys, lines, clock and chance from a script, through a descriptor: the counterpart of a person for `rehearse`.
 ///
 /// Each direction is answered with one line `idle` when the console has done all that follows from it: `idle 1` where
-/// time alone would bring more.
+/// time alone would bring more. Behind it stand the seconds that the clock has counted.
 final class ScriptTypist: Typist {
     /// What the script commands besides the keyboard.
     struct Reach {
@@ -29,6 +29,9 @@ final class ScriptTypist: Typist {
     private var owesAnswer = false
     private var hasEnded = false
 
+    var isTyping: Bool { !typed.isEmpty }
+    var isScripted: Bool { true }
+
     /// Reads what is set before the console begins.
     init(descriptor: Int32, reach: Reach) {
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
@@ -44,6 +47,8 @@ final class ScriptTypist: Typist {
     private func set(_ direction: Direction) {
         switch direction {
         case .clock(let time): reach.clock.set(time)
+        case .sleep(let seconds): reach.clock.sleep(seconds)
+        case .elapsed(let seconds, let asleep): reach.clock.begin(elapsed: seconds, asleep: asleep)
         case .seed(let seed): reach.chance.reset(seed: seed)
         case .take(let path): reach.take(path)
         case .size(let columns, let rows): resize(columns, rows)
@@ -58,7 +63,8 @@ final class ScriptTypist: Typist {
         while true {
             if owesAnswer {
                 owesAnswer = false
-                channel.send("idle \(waiting.deadline != nil || waiting.awaitsSilence ? 1 : 0)")
+                let awaitsTime = waiting.deadline != nil || waiting.awaitsSilence
+                channel.send("idle \(awaitsTime ? 1 : 0) \(reach.clock.seconds)")
             }
             guard let line = channel.nextLine() else { return [.end] }
             owesAnswer = true
@@ -81,12 +87,12 @@ final class ScriptTypist: Typist {
     private func passTime(_ waiting: Waiting) -> [Input]? {
         guard let target = passing else { return nil }
         let now = reach.clock.seconds
-        let next = min(target, waiting.deadline ?? target)
+        let next = min(target, waiting.next ?? target)
         let step = max(0, next - now)
         reach.clock.pass(step)
         if next >= target { passing = nil }
         if waiting.awaitsSilence, step > 0 { return [.silence(seconds: step)] }
-        return passing == nil && waiting.deadline.map { $0 > target } ?? true ? nil : []
+        return passing == nil && waiting.next.map { $0 > target } ?? true ? nil : []
     }
 
     private func take(_ direction: Direction, _ standing: Standing, _ waiting: Waiting) -> [Input]? {
@@ -106,6 +112,10 @@ final class ScriptTypist: Typist {
         case .end:
             hasEnded = true
             return [.end]
+        case .sleep, .clock:
+            // Who wakes looks about.
+            set(direction)
+            return []
         default:
             set(direction)
             return nil
@@ -249,7 +259,25 @@ public final class NotedVoice: Voice {
         voice.play(chime, as: tag)
     }
 
+    public func play(music: String, as tag: CueTag) {
+        note("music: \(music)")
+        voice.play(music: music, as: tag)
+    }
+
     public func spell(_ prompt: Prompt, as tag: CueTag) { voice.spell(prompt, as: tag) }
 
     public func hush() { voice.hush() }
+}
+
+/// Sets a clock as the script of a session has it, for a command that takes no keys.
+public func setClock(_ clock: ScriptedClock, fromScript descriptor: Int32) {
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    let channel = Channel(descriptor: descriptor)
+    while let line = channel.nextLine(), let direction = Direction(line: line), direction != .start {
+        switch direction {
+        case .clock(let time): clock.set(time)
+        case .elapsed(let seconds, let asleep): clock.begin(elapsed: seconds, asleep: asleep)
+        default: break
+        }
+    }
 }

@@ -35,6 +35,8 @@ public final class TerminalScreen: Screen {
     private var reading = Reading()
     /// Lines written since the learner was waited for last, which are to stay in sight.
     private var written = 0
+    /// Study time, where it is shown large.
+    private var study: StudyBoard?
 
     /// - Parameter history: the file of earlier lines; nil for none.
     public init(paint: Paint, clock: any Clock, language: InterfaceLanguage, history: String?) {
@@ -58,6 +60,9 @@ public final class TerminalScreen: Screen {
             self.mark = mark
             refresh()
         case .bubble(let bubble): cover(with: bubble)
+        case .study(let board):
+            study = board
+            refresh()
         case .list(let title, let items):
             write(reading.begin(Pages(items, under: title, by: presenter, rows: Terminal.size().rows)))
         case .grid(let title, let items):
@@ -74,6 +79,7 @@ public final class TerminalScreen: Screen {
         cover(with: nil)
         reading.end()
         mark = nil
+        study = nil
     }
 
     /// A bubble stands above the hint until it is taken away.
@@ -108,6 +114,10 @@ public final class TerminalScreen: Screen {
         spoken = word.map { (text, $0) }
         refresh()
     }
+
+    public func ring() { sheet.write("\u{7}") }
+
+    public var isTyping: Bool { mode == .command || (mode == .line && !editor.isEmpty) }
 
     public func send(_ sequence: String) { sheet.write(sequence) }
 
@@ -162,6 +172,11 @@ public final class TerminalScreen: Screen {
         let room = max(1, Terminal.size().rows - 1)
         var lines = presenter.lines(hint: standing.offers)
         if let status { lines.insert(shortened(status), at: 0) }
+        if let study, bubble == nil {
+            lines = drawn(study, rows: room - lines.count - 1) + lines
+        } else if let badge = standing.badge, bubble == nil {
+            lines.insert([Span(presenter.text(badge), .quiet)], at: 0)
+        }
         if let bubble {
             // The help comes before the keys.
             if presenter.lines(of: bubble, rows: room - lines.count - 1).count + lines.count + 1 > room {
@@ -179,6 +194,20 @@ public final class TerminalScreen: Screen {
         if lines.count > room { lines = Array(lines.prefix(room)) }
         footer = lines.map { line in line.reduce(0) { $0 + columns(of: $1.text) } }
         sheet.write(lines.map { paint.text($0) }.joined(separator: "\n"))
+    }
+
+    /// Whether anything may move by itself.
+    private var isMoving: Bool { paint.hasColour }
+
+    private func drawn(_ board: StudyBoard, rows: Int) -> [[Span]] {
+        [[]] + presenter.lines(of: board, at: clock.seconds, isMoving: isMoving, rows: rows)
+    }
+
+    /// The next moment at which what moves is drawn anew; nil where nothing moves.
+    private var nextFrame: Double? {
+        guard study != nil, mode == .keys, bubble == nil else { return nil }
+        let pace = isMoving ? StudyPictures.pace : 60
+        return ((clock.seconds / pace).rounded(.down) + 1) * pace
     }
 
     private func refresh() {
@@ -211,7 +240,8 @@ public final class TerminalScreen: Screen {
 
     /// What stands before the line, its escape codes marked so that readline does not count them.
     private var prompt: String {
-        let place = mode == .command ? [] : [Span(standing.place + ">", .key)]
+        let badge = standing.badge.map { [Span(presenter.text($0) + " ", .quiet)] } ?? []
+        let place = mode == .command ? [] : badge + [Span(standing.place + ">", .key)]
         let spans = sign.map { [$0] + place } ?? place
         return spans.isEmpty ? "" : marked(spans) + " "
     }
@@ -235,7 +265,10 @@ public final class TerminalScreen: Screen {
             pollfd(fd: waiting.descriptor, events: Int16(POLLIN), revents: 0),
         ]
         written = 0
-        _ = poll(&waited, nfds_t(waited.count), hasAhead ? 0 : timeout(until: waiting.deadline, by: clock))
+        let frame = nextFrame
+        let until = [waiting.next, frame].compactMap { $0 }.min()
+        _ = poll(&waited, nfds_t(waited.count), hasAhead ? 0 : timeout(until: until, by: clock))
+        if let frame, clock.seconds >= frame { refresh() }
         var inputs: [Input] = []
         if waited[1].revents != 0 { inputs += Signals.take().compactMap { handle(signal: $0) } }
         if inputs.isEmpty, waited[0].revents != 0 || hasAhead { inputs += typed(waited[0].revents != 0) }
@@ -346,7 +379,7 @@ public final class TerminalScreen: Screen {
                 editor.end()
                 mode = .idle
             }
-            return []
+            return [.touched]
         }
         let wasAnswer = standing.manner == .answers
         mode = .idle

@@ -20,6 +20,8 @@ public final class StudioVoice: Coaching.Voice, Sendable {
         public var read: @Sendable (String) -> (text: String, reading: Reading)
         /// The sound of a chime; nil where there is none, or none is wanted.
         public var chime: @Sendable (Chime) -> Waveform?
+        /// A piece of music by its name; nil where there is none, or none is wanted.
+        public var music: @Sendable (String) -> Waveform?
         /// The learner's last take.
         public var take: @Sendable () -> Waveform?
         /// What a person is told of an error of the loudspeaker or the synthesizer.
@@ -31,6 +33,7 @@ public final class StudioVoice: Coaching.Voice, Sendable {
             manner: @escaping @Sendable (Language) -> (voice: Synthesis.Voice, speed: Int),
             read: @escaping @Sendable (String) -> (text: String, reading: Reading) = { ($0, .none) },
             chime: @escaping @Sendable (Chime) -> Waveform?,
+            music: @escaping @Sendable (String) -> Waveform? = { _ in nil },
             take: @escaping @Sendable () -> Waveform?,
             explain: @escaping @Sendable (any Error) -> Message
         ) {
@@ -39,6 +42,7 @@ public final class StudioVoice: Coaching.Voice, Sendable {
             self.manner = manner
             self.read = read
             self.chime = chime
+            self.music = music
             self.take = take
             self.explain = explain
         }
@@ -54,6 +58,7 @@ public final class StudioVoice: Coaching.Voice, Sendable {
         case speech(Utterance)
         case take
         case chime(Chime)
+        case music(String)
     }
 
     private struct Row {
@@ -72,6 +77,7 @@ public final class StudioVoice: Coaching.Voice, Sendable {
     public func say(_ utterance: Utterance, as tag: CueTag) { add(.speech(utterance), tag) }
     public func replay(as tag: CueTag) { add(.take, tag) }
     public func play(_ chime: Chime, as tag: CueTag) { add(.chime(chime), tag) }
+    public func play(music: String, as tag: CueTag) { add(.music(music), tag) }
 
     public func spell(_ prompt: Prompt, as tag: CueTag) {
         jobs.add { [parts, inbox] in
@@ -120,6 +126,7 @@ public final class StudioVoice: Coaching.Voice, Sendable {
             case .speech(let utterance): try speak(utterance, tag)
             case .take: try play(parts.take(), tag)
             case .chime(let chime): try play(parts.chime(chime), tag)
+            case .music(let name): try play(parts.music(name), tag)
             }
             // Silenced while it was being begun: then what began is to be ended.
             if !isWanted(tag) { parts.loudspeaker.stop() }

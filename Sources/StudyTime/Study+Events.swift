@@ -58,7 +58,7 @@ extension Study {
         ended = []
         current = first.id
         beginBlock(rules)
-        return tasks.map { .planned(task: $0.id, at: now) } + [tell(.began, first, at: now)]
+        return tasks.map { .planned(task: $0.id, at: now) } + [tell(.began, first, amount: first.left, at: now)]
     }
 
     private mutating func pause(at now: Instant) -> [StudyCue] {
@@ -144,7 +144,7 @@ extension Study {
         current = next.id
         // Who was waited for has come.
         if phase == .waiting, block?.kind == .study { phase = .study }
-        return phase == .study ? [tell(.began, next, at: moment)] : []
+        return phase == .study ? [tell(.began, next, amount: next.left, at: moment)] : []
     }
 
     private mutating func add(_ name: String, _ estimate: Int, _ link: StudyLink?, at now: Instant) -> [StudyCue] {

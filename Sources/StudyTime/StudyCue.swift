@@ -17,7 +17,7 @@ public enum StudyCue: Sendable, Hashable {
 /// Something that is told, once in each console.
 public struct StudyNews: Sendable, Hashable {
     public enum Kind: String, Sendable, Hashable, CaseIterable {
-        /// A task begins, or goes on after a rest.
+        /// A task begins; the amount is what is left for it.
         case began
         /// A task's time is nearly over; the amount is what is left.
         case nearEnd = "near end"

@@ -70,6 +70,7 @@ extension Setting {
         switch self {
         case .knownSpeed, .studySpeed, .dictationSpeed: "speed"
         case .dictationGap: "seconds"
+        case .studyMinutes, .restMinutes: "minutes"
         default: isHour ? "hour" : "other"
         }
     }

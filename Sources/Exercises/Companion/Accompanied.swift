@@ -82,6 +82,7 @@ public struct Accompanied: Activity {
             return [.show(.bubble(nil))] + resumed + inner.respond(to: event)
         case .key where hasBubble, .typed where hasBubble, .interrupted where hasBubble, .returned where hasBubble:
             return uncovered()
+        case .stirred where isCovered: return []
         default: return inner.respond(to: event)
         }
     }

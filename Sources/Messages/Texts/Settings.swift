@@ -15,7 +15,8 @@ extension Message {
                 daily-phrase {daily phrase} daily-phrase-hour {hour of the daily phrase} \
                 streak-reminder {streak reminder} streak-reminder-hour {hour of the streak reminder} \
                 missed-reminder {reminder of a day not begun} missed-reminder-hour {hour of the reminder of a day not \
-                begun} other {{key}}}
+                begun} study-minutes {length of a block of study} rest-minutes {length of a rest} \
+                next-task {the next task} break-music {music in breaks} other {{key}}}
                 """,
             zh: """
                 {key, select, interface {界面语言} known {母语} study {学习语言} known-speed {母语语速} \
@@ -24,7 +25,8 @@ extension Message {
                 hints {单个音的提示（仅供成人）} dictation-answer {听写作答方式} dictation-order {听写顺序} \
                 dictation-times {听写每词遍数} dictation-gap {听写间隔} dictation-speed {听写语速} day-start {学习日的开始} daily-phrase {每日一句} daily-phrase-hour {每日一句的时间} \
                 streak-reminder {连续天数提醒} streak-reminder-hour {连续天数提醒的时间} missed-reminder {未打开提醒} \
-                missed-reminder-hour {未打开提醒的时间} other {{key}}}
+                missed-reminder-hour {未打开提醒的时间} study-minutes {一段学习的长度} rest-minutes {休息的长度} \
+                next-task {下一个任务} break-music {休息音乐} other {{key}}}
                 """,
             ["key": key]
         )
@@ -103,12 +105,12 @@ extension Message {
         Message(
             en: """
                 {value, select, auto {as the system} en {English} zh {Chinese} default {the system's choice} \
-                none {none} paper {on paper} read {read aloud} spelled {spelled aloud} kept {as in the list} other {{value}}}
+                none {none} paper {on paper} read {read aloud} spelled {spelled aloud} kept {as in the list} begins {begins by itself} waits {waits for you} other {{value}}}
                 """,
             zh: """
                 {value, select, auto {跟随系统} en {英语} zh {中文} default {系统默认} none {无} on {开} off {关} \
                 gentle {宽松} normal {普通} strict {严格} lenient {宽松} typed {键盘输入} paper {写在纸上} spelled {逐字母拼读} \
-                read {大声朗读} kept {按原顺序} shuffled {打乱顺序} other {{value}}}
+                read {大声朗读} kept {按原顺序} shuffled {打乱顺序} begins {自动开始} waits {等待确认} other {{value}}}
                 """,
             ["value": value]
         )
@@ -119,10 +121,10 @@ extension Message {
         Message(
             en: """
                 {least}–{greatest}{unit, select, speed { words a minute} hour { o'clock} seconds { seconds} \
-                other {}}
+                minutes { minutes} other {}}
                 """,
             zh: """
-                {least}–{greatest}{unit, select, speed { 词/分钟} hour { 点} seconds { 秒} other {}}
+                {least}–{greatest}{unit, select, speed { 词/分钟} hour { 点} seconds { 秒} minutes { 分钟} other {}}
                 """,
             ["least": least, "greatest": greatest, "unit": unit]
         )

@@ -9,6 +9,8 @@ final class ConsoleProcess {
     private var status: Int32?
     /// Whether time alone would bring more.
     private(set) var awaitsTime = false
+    /// Seconds that the console's clock has counted.
+    private(set) var elapsed = 0.0
 
     /// Starts a program whose descriptor 3 is the script. Answers nil and the error number where it cannot be started.
     static func start(_ program: String, arguments: [String], environment: [String: String]) -> Result<
@@ -81,7 +83,9 @@ final class ConsoleProcess {
             if let line = channel.line() {
                 read()
                 handLines(hand)
-                awaitsTime = line == "idle 1"
+                let words = line.split(separator: " ")
+                awaitsTime = words.count > 1 && words[1] == "1"
+                if words.count > 2, let seconds = Double(words[2]) { elapsed = seconds }
                 return true
             }
             if channel.isClosed {

@@ -78,6 +78,24 @@ public struct Rehearsal {
     private var hasStarted = false
     private var lastStatus: Int32?
     private var line = 0
+    /// Seconds that time was told to pass, and those for which the machine slept.
+    private var elapsed = 0.0
+    private var asleep = 0.0
+    /// What both were when the clock on the wall was set.
+    private var clockSet = (elapsed: 0.0, asleep: 0.0)
+    /// The consoles of the session that are not played now, by their names.
+    private var others: [String: Desk] = [:]
+    private var name = "main"
+
+    /// What is a console's own.
+    private struct Desk {
+        var console: ConsoleProcess?
+        var arguments: [String]?
+        var written: [String] = []
+        var skips = false
+        var hasStarted = false
+        var lastStatus: Int32?
+    }
 
     /// - Parameter tell: takes each line of the transcript, in the form of a session file.
     public init(_ session: Session, on stage: Stage, tell: @escaping (String) -> Void) {
@@ -94,8 +112,11 @@ public struct Rehearsal {
             if case .expect = step.action {} else { tell(step.text) }
             try perform(step.action)
         }
-        try end()
-        try checkNothingLeft()
+        for name in [name] + others.keys.sorted() {
+            try turn(to: name)
+            try end()
+            try checkNothingLeft()
+        }
     }
 
     private mutating func perform(_ action: Session.Action) throws(Difference) {
@@ -124,7 +145,12 @@ public struct Rehearsal {
             try send(.wait(seconds: seconds))
         case .clock(let time):
             clock = time
-            if console != nil { try send(.clock(time)) }
+            clockSet = (elapsed, asleep)
+            try sendAll(.clock(time))
+        case .sleep(let seconds):
+            asleep += seconds
+            try sendAll(.sleep(seconds: seconds))
+        case .console(let name): try turn(to: name)
         case .seed(let number):
             seed = number
             if console != nil { try send(.seed(number)) }
@@ -166,7 +192,9 @@ public struct Rehearsal {
         case .success(let process): console = process
         }
         hasStarted = true
-        console?.send(.clock(clock))
+        let passed = elapsed - clockSet.elapsed + asleep - clockSet.asleep
+        console?.send(.elapsed(seconds: elapsed, asleep: asleep))
+        console?.send(.clock(LocalTime(seconds: clock.seconds + passed, offset: clock.offset)))
         console?.send(.seed(seed))
         console?.send(.start)
         try settle()
@@ -176,6 +204,34 @@ public struct Rehearsal {
         try start()
         console?.send(direction)
         try settle()
+    }
+
+    /// Another console's turn; time that has passed meanwhile passes for it too.
+    private mutating func turn(to other: String) throws(Difference) {
+        guard other != name else { return }
+        others[name] = Desk(
+            console: console,
+            arguments: arguments,
+            written: written,
+            skips: skips,
+            hasStarted: hasStarted,
+            lastStatus: lastStatus
+        )
+        let desk = others.removeValue(forKey: other) ?? Desk()
+        name = other
+        (console, arguments, written) = (desk.console, desk.arguments, desk.written)
+        (skips, hasStarted, lastStatus) = (desk.skips, desk.hasStarted, desk.lastStatus)
+        if let console, console.elapsed < elapsed { try send(.wait(seconds: elapsed - console.elapsed)) }
+    }
+
+    /// Tells every console that runs.
+    private mutating func sendAll(_ direction: Direction) throws(Difference) {
+        let current = name
+        for other in [current] + others.keys.sorted() {
+            try turn(to: other)
+            if console != nil { try send(direction) }
+        }
+        try turn(to: current)
     }
 
     private mutating func settle() throws(Difference) {
@@ -191,6 +247,7 @@ public struct Rehearsal {
             console = nil
             throw difference(.silent)
         }
+        elapsed = max(elapsed, process.elapsed)
         if let status = process.exitStatus {
             lastStatus = status
             console = nil

@@ -41,6 +41,10 @@ public struct Session: Sendable, Equatable {
         case environment(String, String)
         /// `@ lesson FILE`: among the learner's own from the next start on
         case lesson(String)
+        /// `@ sleep 8min`: the machine sleeps
+        case sleep(seconds: Double)
+        /// `@ console NAME`: what follows is another console's, on the same data
+        case console(String)
         /// `@ run practise "TEXT"`: the command line of the next start
         case run([String])
     }
@@ -92,6 +96,8 @@ public struct Session: Sendable, Equatable {
         switch name {
         case "clock": return LocalTime(iso: value).map { .clock($0) }
         case "wait": return seconds(value).map { .wait(seconds: $0) }
+        case "sleep": return seconds(value).map { .sleep(seconds: $0) }
+        case "console": return value.isEmpty ? nil : .console(value)
         case "seed": return UInt64(value).map { .seed($0) }
         case "locale": return value.isEmpty ? nil : .locale(value)
         case "size":

@@ -82,3 +82,11 @@ CREATE TABLE study_news (
     instant INTEGER NOT NULL,
     utc_offset INTEGER NOT NULL
 ) STRICT;
+
+-- What was suggested for the breaks, the latest last.
+CREATE TABLE study_activities (
+    id INTEGER PRIMARY KEY,
+    activity TEXT NOT NULL,       -- the activity's own id
+    instant INTEGER NOT NULL,
+    utc_offset INTEGER NOT NULL
+) STRICT;

@@ -1,0 +1,1 @@
+INSERT INTO study_activities (activity, instant, utc_offset) VALUES (?1, ?2, ?3)
