@@ -147,7 +147,7 @@ let package = Package(
         tests("Exercises", ["Exercises", "Messages", "Orthography", "Scoring", "StudyTime"]),
         tests("Coaching", ["Coaching", "Exercises", "Messages", "Orthography", "Phonetics", "Scoring"]),
         // The built program itself, with the sessions of Tests/Sessions.
-        tests("Console", ["aloud", "Library", "Memory"]),
+        tests("Console", ["aloud", "Library", "Memory", "StudyTime"]),
         tests("Layering", []),
         tests("Lessons", ["Courses", "Synthesis", "Orthography"]),
         tests("Shell", ["Shell", "Coaching", "Exercises", "Messages", "Orthography", "Scoring", "StudyTime"]),

@@ -67,6 +67,8 @@ enum Direction: Equatable {
     case wait(seconds: Double)
     /// The machine has slept so long.
     case sleep(seconds: Double)
+    /// Time that has passed for other consoles passes for this one at once.
+    case skip(seconds: Double)
     /// What clocks before this one have counted.
     case elapsed(seconds: Double, asleep: Double)
     /// Let time pass until something happens.
@@ -85,6 +87,7 @@ enum Direction: Equatable {
         case .seed(let seed): "seed \(seed)"
         case .size(let columns, let rows): "size \(columns) \(rows)"
         case .wait(let seconds): "wait \(seconds)"
+        case .skip(let seconds): "skip \(seconds)"
         case .sleep(let seconds): "sleep \(seconds)"
         case .elapsed(let seconds, let asleep): "elapsed \(seconds) \(asleep)"
         case .pass: "pass"
@@ -113,6 +116,9 @@ enum Direction: Equatable {
         case "wait":
             guard let seconds = Double(rest) else { return nil }
             self = .wait(seconds: seconds)
+        case "skip":
+            guard let seconds = Double(rest) else { return nil }
+            self = .skip(seconds: seconds)
         case "sleep":
             guard let seconds = Double(rest) else { return nil }
             self = .sleep(seconds: seconds)

@@ -48,6 +48,7 @@ final class ScriptTypist: Typist {
         switch direction {
         case .clock(let time): reach.clock.set(time)
         case .sleep(let seconds): reach.clock.sleep(seconds)
+        case .skip(let seconds): reach.clock.pass(seconds)
         case .elapsed(let seconds, let asleep): reach.clock.begin(elapsed: seconds, asleep: asleep)
         case .seed(let seed): reach.chance.reset(seed: seed)
         case .take(let path): reach.take(path)
@@ -112,7 +113,7 @@ final class ScriptTypist: Typist {
         case .end:
             hasEnded = true
             return [.end]
-        case .sleep, .clock:
+        case .sleep, .clock, .skip:
             // Who wakes looks about.
             set(direction)
             return []

@@ -4,6 +4,8 @@ extension Study {
     static let notice = 120_000
     /// The least that a task must be allotted for that, in milliseconds.
     static let noticeFrom = 600_000
+    /// How far, in milliseconds, one program may be behind another that asked the same clock.
+    static let greatestLag = 60_000
     /// A sleep of the machine shorter than this, in milliseconds, is not worth telling.
     static let leastSleep = 60_000
 
@@ -22,7 +24,10 @@ extension Study {
             anchor = now
             return []
         }
-        let isSame = now.clock == anchor.clock && now.awake >= anchor.awake
+        // Who asked the clock before another was faster in storing may be a little behind it: no time has passed then.
+        let isBehind = now.clock == anchor.clock && now.awake < anchor.awake
+        if isBehind, anchor.awake - now.awake <= Study.greatestLag { return [] }
+        let isSame = now.clock == anchor.clock && !isBehind
         let isAbandoned = !isSame || (isWatched && !now.isWatched)
         var until = isSame ? now.awake : anchor.awake
         if isAbandoned {

@@ -198,7 +198,7 @@ extension Study {
     }
 
     private static func refusal(estimate: Int) -> StudyRefusal? {
-        StudyTask.minutes.contains(estimate / 60_000) && estimate > 0 ? nil : .range
+        StudyTask.estimates.contains(estimate / 60_000) && estimate > 0 ? nil : .range
     }
 
     /// Without white space at its ends.

@@ -50,7 +50,7 @@ public struct StudyTask: Sendable, Hashable {
     /// Minutes that a task without an estimate gets.
     public static let usualMinutes = 30
     /// Minutes that can be planned for a task.
-    public static let minutes = 1...600
+    public static let estimates = 1...600
     /// Minutes that can be added at once.
     public static let addition = 1...180
     /// The most tasks of a list.

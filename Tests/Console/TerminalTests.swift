@@ -3,7 +3,7 @@ import Glibc
 import Testing
 
 /// The program at a terminal of its own.
-private final class Pseudoterminal {
+final class Pseudoterminal {
     let master: Int32
     let terminal: Int32
     let process = Process()

@@ -150,6 +150,18 @@ struct StudyClockTests {
         #expect(evening.study.block?.spent ?? 0 <= 10.minutes)
     }
 
+    @Test("a console that asked the clock before another was faster in storing changes nothing")
+    func lag() {
+        var evening = Evening(60)
+        evening(.start)
+        evening.wait(minutes: 10)
+        evening(.extend(60_000))
+        evening.now.awake -= 50
+        #expect(evening(.tick) == [] && evening.study.phase == .study)
+        #expect(evening(.pause) == [.paused] && evening.study.block?.spent == 10.minutes)
+        #expect(evening.study.anchor.awake >= 10.minutes)
+    }
+
     @Test("numbers that no clock has are held, and nothing overflows")
     func rubbish() {
         var study = Study(

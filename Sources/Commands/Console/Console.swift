@@ -44,6 +44,8 @@ final class Console {
     /// Whether the learner did not want to wait for the Chinese dictionary.
     var isDictionaryDeclined = false
     let lexicon: ConsoleLexicon
+    /// Study time, which goes on beside everything else.
+    let desk: StudyDesk
 
     /// Throws where the learner's data cannot be opened. Where it can only not be written, what is done is not kept, and
     /// that is said.
@@ -105,6 +107,7 @@ final class Console {
         )
         notebook = ConsoleNotebook(learner)
         lexicon = ConsoleLexicon(learner) { [screen] in screen.show($0) }
+        desk = StudyDesk(learner, clock: clock, chance: chance)
         let synthesizer = Synthesizer(cache: request.paths.cache)
         let preferences = learner.preferences
         let loudspeaker = Loudspeaker(request.loudspeakerTarget(settings), pace: request.general.pace)
@@ -132,6 +135,7 @@ final class Console {
                 manner: { preferences.current.manner($0) },
                 read: request.spokenReader(),
                 chime: request.chimes(preferences),
+                music: request.music(),
                 take: take,
                 explain: { [mishaps] in
                     mishaps.note($0)
@@ -152,6 +156,7 @@ final class Console {
             throw error
         }
         defer {
+            if let paused = desk.leave() { screen.show(.message(paused)) }
             screen.close()
             if let trouble = learner.standUp() { request.say(trouble) }
         }
@@ -159,6 +164,7 @@ final class Console {
         // What was to be said so far is read before the console begins, not after it.
         try? request.messages.flush()
         if learner.isSecond { screen.show(.message(.libraryInUse(profile: learner.name))) }
+        if !isUnattended { desk.sit() }
         let world = Coach.World(
             screen: screen,
             ear: ear,
@@ -166,11 +172,12 @@ final class Console {
             notebook: notebook,
             clock: clock,
             inbox: inbox,
+            background: desk,
             everywhere: [
                 Offer("lessons", .offerLessons()), Offer("favorites", .offerFavorites()),
                 Offer("practise", .offerOwnSentence(), argument: "TEXT"),
                 Offer("dictation", .offerDictation(), argument: "UNIT"), Offer("review", .offerReview()),
-            ] + Console.dictionaryOffers + Console.sideOffers,
+            ] + Console.dictionaryOffers + Console.studyOffers + Console.sideOffers,
             refresh: { [unowned self] in refresh() },
             enter: { [unowned self] destination throws(Trouble) in try enter(destination) }
         )

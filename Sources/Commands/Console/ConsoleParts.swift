@@ -64,6 +64,24 @@ extension Request {
     }
 }
 
+extension Request {
+    /// The music of the breaks by its name; silence where it cannot be read.
+    func music() -> @Sendable (String) -> Waveform? {
+        guard let folder = musicFolder else { return { _ in nil } }
+        return { name in try? readSoundFile("\(folder)/\(name).ogg", rate: nil) }
+    }
+
+    private var musicFolder: String? { paths.resources.map { $0 + "/Sounds/Music" } }
+
+    /// The names of the pieces that are there.
+    var pieces: [String] {
+        guard let folder = musicFolder else { return [] }
+        return ["air", "clair-de-lune", "barcarolle", "serenade", "romance"].filter {
+            access("\(folder)/\($0).ogg", R_OK) == 0
+        }
+    }
+}
+
 /// The languages of a run: those of the settings, unless the command line names others.
 struct Tongues: Sendable, Equatable {
     /// The learner's own; may be the one studied, where somebody practises their own language.

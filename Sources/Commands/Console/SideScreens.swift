@@ -33,7 +33,9 @@ extension Console {
             ) { [unowned self] name throws(Trouble) in
                 do throws(Failure) { return try changeProfile(to: name) } catch { throw Trouble(error) }
             }
-        default: throw Trouble(.storage, .commandUnknown(name: name))
+        default:
+            guard let screen = studyScreen(name, argument) else { throw Trouble(.storage, .commandUnknown(name: name)) }
+            return screen
         }
     }
 
@@ -108,6 +110,8 @@ extension Console {
         guard let name = profiles.name(for: text) else { throw Failure(.usage, .profileNameInvalid(name: text)) }
         guard name != learner.name else { throw Failure(.usage, .profileSame(name: name)) }
         let isNew = !profiles.names.contains(name)
+        if let paused = desk.leave() { show(.message(paused)) }
+        defer { desk.sit() }
         if let trouble = try learner.change(to: name == Profiles.unnamed ? nil : name) { show(.trouble(trouble)) }
         try takeEffect(Setting.allCases)
         takeHistory()

@@ -9,7 +9,7 @@ import StudyTime
 
 extension Command {
     /// `aloud diary day|week [--json] [--html FILE]`
-    static let diary = Command(
+    static let diary: Command = Command(
         "diary",
         operands: "day|week",
         count: 1...1,

@@ -20,6 +20,8 @@ final class StudyDesk: Background {
     private var told = 0
     /// The database's version at the last look.
     private var version = -1
+    /// Seconds that the machine had slept at the last look.
+    private var asleep = 0.0
     private var isSeated = false
     /// Whether a screen waits to be opened until the learner is free.
     private var opening: Destination?
@@ -69,7 +71,8 @@ final class StudyDesk: Background {
         guard isLast, study.isRunning else { return nil }
         do throws(LibraryError) {
             let cues = try learner.library.respond(to: .left, rules: rules, at: now).cues
-            return cues.contains { if case .tell(let news) = $0 { news.kind == .paused } else { false } } ? .timerLeft() : nil
+            return cues.contains { if case .tell(let news) = $0 { news.kind == .paused } else { false } }
+                ? .timerLeft() : nil
         } catch {
             return error.text
         }
@@ -95,7 +98,9 @@ final class StudyDesk: Background {
         let library = learner.library
         let current = try library.version()
         let seconds = clock.seconds
-        if current == version, let nextLook, seconds < nextLook { return [] }
+        let slept = clock.asleep
+        if current == version, slept < asleep + 1, let nextLook, seconds < nextLook { return [] }
+        asleep = slept
         let moment = now
         study = try library.respond(to: .tick, rules: rules, at: moment).study
         version = try library.version()
@@ -116,8 +121,10 @@ final class StudyDesk: Background {
         switch news.kind {
         case .rest:
             opening = .screen("timer", argument: "")
-            if learner.settings.breakMusic, let piece = BreakMusic.piece(number: news.count) {
-                cues.append(.music(piece))
+            let pieces = learner.request.pieces
+            // Each piece has its turn.
+            if learner.settings.breakMusic, !pieces.isEmpty {
+                cues.append(.music(pieces[max(0, news.count - 1) % pieces.count]))
             }
         case .finished, .gaveUp:
             hasFinished = news.kind == .finished
@@ -138,12 +145,20 @@ final class StudyDesk: Background {
     // MARK: What the screens do
 
     /// Study time as it is now.
-    func current() throws(Trouble) -> Study { try kept { () throws(LibraryError) in try learner.library.study(at: now) }.at(now, rules: rules) }
+    func current() throws(Trouble) -> Study {
+        try kept { () throws(LibraryError) in try learner.library.study(at: now) }.at(now, rules: rules)
+    }
+
+    /// How it stands, in a line.
+    func status() throws(Trouble) -> Message { try current().status(at: now) }
 
     /// How it is shown large.
     func board() throws(Trouble) -> StudyBoard {
         let moment = now
-        let study = try kept { () throws(LibraryError) in try learner.library.study(at: moment) }.at(moment, rules: rules)
+        let study = try kept { () throws(LibraryError) in try learner.library.study(at: moment) }.at(
+            moment,
+            rules: rules
+        )
         var board = study.board(at: moment, seconds: clock.seconds)
         if study.phase == .rest || (study.phase == .paused && study.block?.kind == .rest) {
             board.suggestion = try suggestion(for: study, at: moment, another: false).board
@@ -173,7 +188,8 @@ final class StudyDesk: Background {
         let (run, pomodoros) = (study.run, study.counted.pomodoros)
         if !another, let suggested, suggested.run == run, suggested.pomodoros == pomodoros { return suggested.activity }
         let shown = try kept { () throws(LibraryError) in try learner.library.suggestedActivities() }
-        guard let activity = StudyTime.Activity.next(after: shown, using: &chance) ?? StudyTime.Activity.all.first else {
+        guard let activity = StudyTime.Activity.next(after: shown, using: &chance) ?? StudyTime.Activity.all.first
+        else {
             throw Trouble(.refused, .studyRefused(reason: "other"))
         }
         try kept { () throws(LibraryError) in try learner.library.noteSuggested(activity, at: Moment(moment)) }
@@ -218,15 +234,5 @@ extension StudyTime.Activity {
     /// As a board shows it.
     var board: StudyBoard.Suggestion {
         StudyBoard.Suggestion(topic: topic.name, text: text, breathing: breathing)
-    }
-}
-
-/// The music of the breaks: each piece has its turn.
-enum BreakMusic {
-    static let pieces = ["air", "clair-de-lune", "barcarolle", "serenade"]
-
-    /// The piece for a Pomodoro of the day, from 1.
-    static func piece(number: Int) -> String? {
-        pieces.isEmpty ? nil : pieces[max(0, number - 1) % pieces.count]
     }
 }

@@ -64,8 +64,8 @@ struct StudyWork {
         let library = try request.readingLibrary()
         let today = today
         return try stored { () throws(LibraryError) in
-            try library?.diary(through: today, days: days, study: study)
-                ?? Library.inMemory().diary(through: today, days: days, study: nil)
+            guard let library else { return try Library.inMemory().diary(through: today, days: days, study: nil) }
+            return try library.diary(through: today, days: days, study: study)
         }
     }
 }

@@ -8,7 +8,7 @@ import StudyTime
 extension Command {
     /// `aloud tasks [add NAME | edit N [NAME] | move N TO | remove N | done N | skip N | stuck N [NOTE]]
     /// [--estimate MINUTES] [--link KIND:TARGET|none] [--json]`
-    static let tasks = Command(
+    static let tasks: Command = Command(
         "tasks",
         operands: "[add NAME|edit N [NAME]|move N TO|remove N|done N|skip N|stuck N [NOTE]]",
         count: 0...many,
@@ -65,7 +65,7 @@ extension StudyWork {
     private var estimate: Int? {
         get throws(Failure) {
             guard let text = request.arguments.value("estimate") else { return nil }
-            guard let minutes = number(in: text), StudyTask.minutes.contains(minutes) else {
+            guard let minutes = number(in: text), StudyTask.estimates.contains(minutes) else {
                 throw Failure(.usage, .optionOutOfRange(name: "--estimate", value: text, range: "1–600"))
             }
             return StudyRules.milliseconds(minutes: minutes)
@@ -98,8 +98,11 @@ extension StudyWork {
             }
             let language = request.interface(with: settings)
             let remarks = task.remarks(isCurrent: isCurrent).map { $0.text(in: language) }.joined(separator: " · ")
-            let number = padded(String(index + 1), to: String(study.tasks.count).count)
-            try request.output.line(visible("\(isCurrent ? "▸" : " ") \(number)  \(task.name)  – \(remarks)"))
+            let number = index + 1
+            let indent = String(repeating: " ", count: String(study.tasks.count).count - String(number).count)
+            try request.output.line(
+                visible("\(isCurrent ? "▸" : " ")\(indent)\(number). \(task.name)  – \(remarks)")
+            )
         }
     }
 }

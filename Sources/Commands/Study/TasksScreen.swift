@@ -66,7 +66,9 @@ struct TasksScreen: Exercises.Activity {
                     .taskTimes(spent: minutes(entry.task.spent), planned: minutes(entry.task.estimate)),
                     StudyTexts.outcome(of: entry.task, entry.ending),
                 ]
-                if let link = entry.task.link { remarks.append(.taskLink(kind: link.kind.rawValue, target: link.target)) }
+                if let link = entry.task.link {
+                    remarks.append(.taskLink(kind: link.kind.rawValue, target: link.target))
+                }
                 let detail = remarks.map { $0.text(in: language) }.joined(separator: " · ")
                 items.append(Item(shown.count + index + 1, entry.task.name, detail: detail, mark: "✓"))
             }

@@ -7,7 +7,7 @@ import StudyTime
 
 extension Command {
     /// `aloud timer [start|pause|resume|give-up|extend MINUTES|skip-break] [--json]`
-    static let timer = Command(
+    static let timer: Command = Command(
         "timer",
         operands: "[start|pause|resume|give-up|extend MINUTES|skip-break]",
         count: 0...2,

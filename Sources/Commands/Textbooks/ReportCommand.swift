@@ -70,7 +70,7 @@ extension Request {
     }
 
     /// Writes a text into a file, or `-` for standard output. Throws status 73.
-    fileprivate func write(_ text: String, to file: String) throws(Failure) {
+    func write(_ text: String, to file: String) throws(Failure) {
         if file == "-" { return try output.write(text) }
         let descriptor = open(file, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else {

@@ -23,6 +23,11 @@ public enum Topic: String, Sendable, Hashable, CaseIterable {
     case dictionary
     /// An entry of the dictionary.
     case entry
+    /// The list of tasks.
+    case tasks
+    /// Study time shown large.
+    case timer
+    case diary
 
     /// What can be done there.
     public var help: Message {
@@ -44,6 +49,9 @@ public enum Topic: String, Sendable, Hashable, CaseIterable {
         case .dictating: .helpDictating()
         case .dictionary: .helpDictionary()
         case .entry: .helpEntry()
+        case .tasks: .helpTasks()
+        case .timer: .helpTimer()
+        case .diary: .helpDiary()
         }
     }
 
@@ -54,8 +62,8 @@ public enum Topic: String, Sendable, Hashable, CaseIterable {
         case .favorites: .loving
         case .pronunciation, .dictating, .entry: .listening
         case .wordOrder, .multipleChoice, .search, .dictionary: .thinking
-        case .progress, .review: .cheering
-        case .settings, .premium, .feedback: .calm
+        case .progress, .review, .diary: .cheering
+        case .tasks, .timer, .settings, .premium, .feedback: .calm
         }
     }
 }

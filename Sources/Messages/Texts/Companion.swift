@@ -130,6 +130,36 @@ extension Message {
         )
     }
 
+    public static func helpTasks() -> Message {
+        Message(
+            en: """
+                Write down your homework: “add”, its name and its minutes, as in add Maths 30min. “start” begins with \
+                the first, and I tell you when a task is over and when to rest. “done” when you are ready sooner.
+                """,
+            zh: """
+                把作业写下来：输入 add、名称和分钟数，例如 add 数学 30分钟。输入 start 从第一项开始，\
+                任务结束和该休息的时候我会告诉你。提前做完就输入 done。
+                """
+        )
+    }
+
+    public static func helpTimer() -> Message {
+        Message(
+            en: """
+                Study for a while, then rest for a while: that keeps a head fresh. The space bar pauses and goes on. \
+                In the rest I have an idea what to do; any key stops the music.
+                """,
+            zh: "学习一段时间，再休息一段时间，头脑才清醒。按空格键暂停或继续。休息时我会给你出主意，按任意键停止音乐。"
+        )
+    }
+
+    public static func helpDiary() -> Message {
+        Message(
+            en: "What you planned and what you did: “day” shows today, “week” the last seven days.",
+            zh: "你的计划和完成情况：day 看今天，week 看最近七天。"
+        )
+    }
+
     public static func helpDictating() -> Message {
         Message(
             en: """

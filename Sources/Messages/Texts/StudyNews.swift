@@ -194,6 +194,29 @@ extension Message {
         )
     }
 
+    /// The headings of the diary as a page.
+    public static func diaryLabel(name: String) -> Message {
+        Message(
+            en: """
+                {name, select, planned {planned} studied {studied} minutes {Minutes} tasks {Tasks ended} \
+                pomodoros {Pomodoros} phrases {Phrases} dictation {Dictation} right {right} other {wrong}}
+                """,
+            zh: """
+                {name, select, planned {计划} studied {学习} minutes {分钟} tasks {结束的任务} pomodoros {番茄钟} \
+                phrases {句子} dictation {听写} right {对} other {错}}
+                """,
+            ["name": name]
+        )
+    }
+
+    public static func diaryDay(date: String, weekday: Message) -> Message {
+        Message(en: "{weekday}, {date}", zh: "{date} {weekday}", ["date": date, "weekday": weekday])
+    }
+
+    public static func diaryRightOf(right: Int, words: Int) -> Message {
+        Message(en: "{right} of {words} right", zh: "{words} 个中对 {right} 个", ["right": right, "words": words])
+    }
+
     /// What the line through the bars means; `sign` is how it is drawn.
     public static func diaryLegend(sign: String) -> Message {
         Message(en: "{sign} what was planned", zh: "{sign} 计划的时间", ["sign": sign])

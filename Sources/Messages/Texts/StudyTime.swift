@@ -37,6 +37,17 @@ extension Message {
         )
     }
 
+    /// The same on the command line.
+    public static func tasksEmptyHere() -> Message {
+        Message(
+            en: "No task is on the list. `aloud tasks add NAME --estimate MINUTES` adds one.",
+            zh: "清单上没有任务。用 `aloud tasks add 名称 --estimate 分钟数` 添加。"
+        )
+    }
+
+    public static func offerDiaryDay() -> Message { Message(en: "today", zh: "今天") }
+    public static func offerDiaryWeek() -> Message { Message(en: "the last seven days", zh: "最近七天") }
+
     public static func tasksHow() -> Message {
         Message(
             en:
@@ -166,7 +177,7 @@ extension Message {
     }
 
     /// Before the place where one types: what goes on, and what is left of it.
-    public static func timerBadge(face: String, left: String) -> Message {
+    public static func timerBadge(face: String, left: Message) -> Message {
         Message(
             en: """
                 [{face, select, study {study} rest {rest} paused {paused} waiting {waiting} other {interrupted}} {left}]

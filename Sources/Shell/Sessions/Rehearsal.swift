@@ -142,7 +142,8 @@ public struct Rehearsal {
             try end()
             guard lastStatus == status else { throw difference(.status(expected: status, was: lastStatus ?? -1)) }
         case .wait(let seconds):
-            try send(.wait(seconds: seconds))
+            // Where a command has ended already, time passes for the others.
+            if console == nil, hasStarted { elapsed += seconds } else { try send(.wait(seconds: seconds)) }
         case .clock(let time):
             clock = time
             clockSet = (elapsed, asleep)
@@ -221,7 +222,7 @@ public struct Rehearsal {
         name = other
         (console, arguments, written) = (desk.console, desk.arguments, desk.written)
         (skips, hasStarted, lastStatus) = (desk.skips, desk.hasStarted, desk.lastStatus)
-        if let console, console.elapsed < elapsed { try send(.wait(seconds: elapsed - console.elapsed)) }
+        if let console, console.elapsed < elapsed { try send(.skip(seconds: elapsed - console.elapsed)) }
     }
 
     /// Tells every console that runs.

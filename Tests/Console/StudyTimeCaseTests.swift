@@ -1,0 +1,98 @@
+import Foundation
+import Library
+import StudyTime
+import Testing
+
+/// Study time at a terminal of its own, by the machine's clock.
+@Suite("Cases of study time", .serialized)
+struct StudyTimeCaseTests {
+    /// What the machine's clock says, as the program reads it.
+    private static func now(earlier milliseconds: Int = 0) -> Instant {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        let boot = (try? String(contentsOfFile: "/proc/sys/kernel/random/boot_id", encoding: .utf8)) ?? "boot"
+        return Instant(
+            clock: boot.filter { $0.isLetter || $0.isNumber },
+            awake: time.tv_sec * 1000 + time.tv_nsec / 1_000_000 - milliseconds,
+            wall: Int(Date().timeIntervalSince1970) - milliseconds / 1000
+        )
+    }
+
+    /// A home in which a block of study has so many seconds left. The bubbles of the companion were read.
+    private static func home(secondsLeft: Int) throws -> String {
+        let home = NSTemporaryDirectory() + "aloud-study-" + UUID().uuidString
+        let library = try Library(path: home + "/.local/share/aloud/aloud.db")
+        for topic in ["home", "tasks", "timer", "lessons", "search"] { try library.markBubbleSeen(topic) }
+        let begun = now(earlier: 45 * 60_000 - secondsLeft * 1000)
+        for event in [StudyEvent.add(name: "Maths", estimate: 90 * 60_000, link: nil), .start] {
+            _ = try library.respond(to: event, rules: StudyRules(), at: begun)
+        }
+        return home
+    }
+
+    @Test(
+        "case 24: a block ends while Chinese is typed: prompt and text are drawn again whole, a bell rings, and the backspace takes one character",
+        arguments: [UInt16(80), 40]
+    )
+    func typing(columns: UInt16) throws {
+        let home = try Self.home(secondsLeft: 4)
+        defer { try? FileManager.default.removeItem(atPath: home) }
+        let screen = try Pseudoterminal(["--lang", "fr"], columns: columns, environment: ["HOME": home])
+        #expect(screen.sees("home>"))
+        screen.type("search 你好吗𠮷")
+        #expect(screen.sees("𠮷"))
+        #expect(screen.sees("Block over: Pomodoro 1 today."))
+        #expect(screen.sees("\u{7}"))
+        // The line stands below it again, with what goes on before it.
+        #expect(screen.sees("[rest 15 min] home> search 你好吗𠮷"))
+        screen.type("\u{7F}\u{7F}\r")
+        #expect(screen.sees("你好"))
+        screen.type("quit\r")
+        #expect(screen.end() == 0)
+        #expect(screen.isSane)
+    }
+
+    @Test("where nothing is typed the screen of the rest is opened, and a key leads back")
+    func opened() throws {
+        let home = try Self.home(secondsLeft: 3)
+        defer { try? FileManager.default.removeItem(atPath: home) }
+        let screen = try Pseudoterminal(["--lang", "fr"], environment: ["HOME": home])
+        #expect(screen.sees("[study 0:0"))
+        #expect(screen.sees("Block over: Pomodoro 1 today."))
+        #expect(screen.sees("another idea"))
+        screen.type("s")
+        #expect(screen.sees("The rest is over. Now: Maths."))
+        #expect(screen.sees("Study  45:00 left"))
+        screen.type(" ")
+        #expect(screen.sees("Study time is paused."))
+        screen.type("b")
+        #expect(screen.sees("[paused 45 min] home>"))
+        screen.type("quit\r")
+        #expect(screen.end() == 0)
+    }
+
+    @Test("the command line sees what the console does, and while it is paused its answer stays the same")
+    func agrees() throws {
+        let home = try Self.home(secondsLeft: 600)
+        defer { try? FileManager.default.removeItem(atPath: home) }
+        let screen = try Pseudoterminal(["--lang", "fr"], environment: ["HOME": home])
+        #expect(screen.sees("[study 10 min] home>"))
+        let paused = try Program.run(["timer", "pause"], home: home)
+        #expect(paused.status == 0 && paused.output.hasPrefix("Paused with "))
+        #expect(screen.sees("Study time is paused."))
+        #expect(screen.sees("[paused 10 min] home>"))
+        let first = try Program.run(["timer", "--json"], home: home).output
+        usleep(1_200_000)
+        #expect(try Program.run(["timer", "--json"], home: home).output == first)
+        #expect(try Program.run(["timer", "pause"], home: home).status == 1)
+        #expect(try Program.run(["timer", "resume"], home: home).status == 0)
+        #expect(screen.sees("It goes on: Maths."))
+        // A console that is killed leaves it where it was.
+        screen.send(SIGKILL)
+        screen.process.waitUntilExit()
+        let state = try Program.run(["timer", "--json"], home: home).output
+        #expect(state.contains("\"state\":\"interrupted\""), "\(state)")
+        usleep(1_200_000)
+        #expect(try Program.run(["timer", "--json"], home: home).output == state)
+    }
+}
