@@ -47,7 +47,7 @@ struct StudyTimeCaseTests {
         #expect(screen.sees("[rest 15 min] home> search 你好吗𠮷"))
         screen.type("\u{7F}\u{7F}\r")
         #expect(screen.sees("你好"))
-        screen.type("quit\r")
+        screen.type(":quit\r")
         #expect(screen.end() == 0)
         #expect(screen.isSane)
     }

@@ -24,6 +24,7 @@ struct StudyTests {
     }
 
     let rules = StudyRules()
+    static let today = StudyDay(instant: six, offset: 3600)
 
     private func add(_ name: String, _ minutes: Int, to library: Library, link: StudyLink? = nil) throws {
         _ = try library.respond(
@@ -57,7 +58,7 @@ struct StudyTests {
             #expect(read.ended.map(\.task) == own.ended.map(\.task), "\(event)")
         }
         #expect(own.counted.pomodoros == 1 && own.tasks.map(\.id) == [2])
-        let diary = try library.diary(through: StudyDay("2026-03-02")!, days: 1, study: own)
+        let diary = try library.diary(through: Self.today, days: 1, study: own)
         #expect(diary[0].entries.map(\.task.name) == ["Maths 你好𠮷é", "French"])
         // Ten minutes, then from 12 to 47, then from 50 to 58; and three for the task that runs.
         #expect(diary[0].entries.map(\.studied) == [53 * 60_000, 3 * 60_000])
@@ -84,7 +85,7 @@ struct StudyTests {
     /// Rows of the tables that are added to.
     private func total(_ library: Library) throws -> Int {
         try library.lastStudyNews() * 1000
-            + library.diary(through: StudyDay("2026-03-02")!, days: 1, study: nil)[0].studied
+            + library.diary(through: Self.today, days: 1, study: nil)[0].studied
     }
 
     @Test("of two consoles that find the same end one keeps it, and both can tell it")
@@ -104,7 +105,7 @@ struct StudyTests {
         for library in [one, other] {
             #expect(try library.studyNews(after: last).map(\.news.kind) == [.rest])
         }
-        #expect(try one.diary(through: StudyDay("2026-03-02")!, days: 1, study: nil)[0].pomodoros == 1)
+        #expect(try one.diary(through: Self.today, days: 1, study: nil)[0].pomodoros == 1)
     }
 
     @Test("numbers of tasks never come again, so that what was done is never another's")
@@ -116,7 +117,7 @@ struct StudyTests {
         try add("c", 10, to: library)
         #expect(try library.study(at: Self.moment(2)).tasks.map(\.id) == [1, 3])
         // One that was taken off before anything was done is in no diary.
-        let diary = try library.diary(through: StudyDay("2026-03-02")!, days: 1, study: nil)
+        let diary = try library.diary(through: Self.today, days: 1, study: nil)
         #expect(diary[0].entries.map(\.task.name) == ["a", "c"])
     }
 

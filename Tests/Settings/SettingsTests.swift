@@ -38,6 +38,7 @@ struct SettingsTests {
             .missedReminderHour: "13", .hints: "on", .retention: "80",
             .dictationAnswer: "spelled", .dictationOrder: "shuffled",
             .dictationTimes: "5", .dictationGap: "60", .dictationSpeed: "80",
+            .studyMinutes: "180", .restMinutes: "1", .nextTask: "waits", .breakMusic: "off",
         ]
         #expect(values.count == Setting.allCases.count)
         var settings = Settings(locale: "en")

@@ -86,10 +86,9 @@ final class StudyDesk: Background {
         guard isSeated else { return [] }
         var cues: [Cue] = []
         do throws(LibraryError) { cues = try look() } catch { nextLook = clock.seconds + 10 }
-        if isFree, let destination = opening {
-            opening = nil
-            cues.append(.open(destination))
-        }
+        if isFree, let destination = opening { cues.append(.open(destination)) }
+        // Who does something else has been told. A question waits.
+        if isFree || study.phase != .interrupted { opening = nil }
         return cues
     }
 

@@ -87,7 +87,8 @@ extension Message {
 
     public static func taskWithoutLink(name: String) -> Message {
         Message(
-            en: "“{name}” is tied to nothing. `link N lesson 3`, `link N dictation UNIT` or `link N word 朋友` ties it.",
+            en:
+                "“{name}” is tied to nothing. `link N lesson 3`, `link N dictation UNIT` or `link N word WORD` ties it.",
             zh: "“{name}”没有关联内容。用 `link N lesson 3`、`link N dictation 单元` 或 `link N word 朋友` 来关联。",
             ["name": name]
         )
