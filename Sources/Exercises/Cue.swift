@@ -240,7 +240,8 @@ extension Cue {
         case .say(_, let tag), .replay(let tag), .listen(_, let tag), .listenForLetters(_, let tag), .spell(_, let tag),
             .wait(_, let tag):
             tag
-        case .begin, .seen, .hush, .endTake, .dropTake, .sound, .ring, .music, .help, .show, .pause, .resume, .record, .keep,
+        case .begin, .seen, .hush, .endTake, .dropTake, .sound, .ring, .music, .help, .show, .pause, .resume, .record,
+            .keep,
             .recalled,
             .open, .renew, .beginAgain, .finish:
             nil

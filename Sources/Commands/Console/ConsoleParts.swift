@@ -7,6 +7,7 @@ import Orthography
 import Recognition
 import Settings
 import Studio
+import StudyTime
 import Synthesis
 import Waveforms
 
@@ -67,18 +68,8 @@ extension Request {
 extension Request {
     /// The music of the breaks by its name; silence where it cannot be read.
     func music() -> @Sendable (String) -> Waveform? {
-        guard let folder = musicFolder else { return { _ in nil } }
-        return { name in try? readSoundFile("\(folder)/\(name).ogg", rate: nil) }
-    }
-
-    private var musicFolder: String? { paths.resources.map { $0 + "/Sounds/Music" } }
-
-    /// The names of the pieces that are there.
-    var pieces: [String] {
-        guard let folder = musicFolder else { return [] }
-        return ["air", "clair-de-lune", "barcarolle", "serenade", "romance"].filter {
-            access("\(folder)/\($0).ogg", R_OK) == 0
-        }
+        guard let folder = paths.resources.map({ $0 + "/Sounds/" }) else { return { _ in nil } }
+        return { name in BreakPiece(rawValue: name).flatMap { try? readSoundFile(folder + $0.file, rate: nil) } }
     }
 }
 

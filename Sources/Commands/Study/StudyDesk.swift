@@ -28,6 +28,8 @@ final class StudyDesk: Background {
     private(set) var nextLook: Double?
     /// Whether the last run came to its end, and was not given up.
     private(set) var hasFinished = false
+    /// The music that was played last.
+    private var piece: BreakPiece?
     /// What is suggested for this rest.
     private var suggested: (run: Int, pomodoros: Int, activity: StudyTime.Activity)?
 
@@ -101,29 +103,32 @@ final class StudyDesk: Background {
         if current == version, slept < asleep + 1, let nextLook, seconds < nextLook { return [] }
         asleep = slept
         let moment = now
-        study = try library.respond(to: .tick, rules: rules, at: moment).study
+        let ticked = try library.respond(to: .tick, rules: rules, at: moment)
+        study = ticked.study
         version = try library.version()
+        // Of several consoles one plays: the first that found the end.
+        let isOwn = ticked.cues.contains { if case .tell(let news) = $0 { news.kind == .rest } else { false } }
         if study.isRunning { watch.sign(moment.sign) }
         let until = study.untilNext.map { Double(study.anchor.awake + $0 - moment.awake) / 1000 }
         nextLook = seconds + (study.isRunning ? min(1, max(until ?? 1, 0.001)) : 2)
         var cues: [Cue] = []
         for (number, news) in try library.studyNews(after: told) {
             told = number
-            cues += try self.cues(for: news)
+            cues += try self.cues(for: news, isOwn: isOwn)
         }
         return cues
     }
 
-    private func cues(for news: StudyNews) throws(LibraryError) -> [Cue] {
+    private func cues(for news: StudyNews, isOwn: Bool) throws(LibraryError) -> [Cue] {
         var cues: [Cue] = news.message.map { [.show(.message($0))] } ?? []
         if news.rings { cues.append(.ring) }
         switch news.kind {
         case .rest:
             opening = .screen("timer", argument: "")
-            let pieces = learner.request.pieces
-            // Each piece has its turn.
-            if learner.settings.breakMusic, !pieces.isEmpty {
-                cues.append(.music(pieces[max(0, news.count - 1) % pieces.count]))
+            if isOwn, learner.settings.breakMusic {
+                let next = BreakPiece.next(after: piece, using: &chance)
+                piece = next
+                cues += [.show(.message(.newsMusic(title: next.title))), .music(next.rawValue)]
             }
         case .finished, .gaveUp:
             hasFinished = news.kind == .finished

@@ -5,7 +5,7 @@ extension Console {
     /// What leads to study time from everywhere.
     static let studyOffers = [
         Offer("tasks", .offerTasks()),
-        Offer("timer", .offerTimer(), argument: "start|pause|resume|…"),
+        Offer("timer", .offerTimer(), argument: "WHAT"),
         Offer("diary", .offerDiary(), argument: "day|week"),
     ]
 

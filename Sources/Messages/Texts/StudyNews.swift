@@ -64,6 +64,11 @@ extension Message {
         )
     }
 
+    /// `title` is the name of a piece and who wrote it.
+    public static func newsMusic(title: Message) -> Message {
+        Message(en: "♪ {title}. Any key stops it.", zh: "♪ {title}。按任意键停止。", ["title": title])
+    }
+
     public static func newsRestOver(name: String) -> Message {
         Message(en: "The rest is over. Now: {name}.", zh: "休息结束。现在：{name}。", ["name": name])
     }
