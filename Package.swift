@@ -129,7 +129,8 @@ let package = Package(
         .executableTarget(
             name: "aloud-bench",
             dependencies: [
-                "Studio", "Recognition", "Audio", "Synthesis", "Phonetics", "Orthography", "Waveforms", "Library",
+                "Studio", "Recognition", "Audio", "Synthesis", "Scoring", "Phonetics", "Orthography", "Waveforms",
+                "Library",
             ],
             swiftSettings: strict
         ),

@@ -14,7 +14,7 @@ public final class Listener: Sendable {
     let shelf: ModelShelf
     private let reader: ChineseReader
     private let spellings = Coaching.Lock<[Language: SpellingLetters]>([:])
-    private let ipa: IPASource
+    let ipa: IPASource
 
     /// - Parameters:
     ///   - reader: reads Chinese that comes without pinyin; what it cannot read has no tones.

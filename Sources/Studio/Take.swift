@@ -87,6 +87,9 @@ public final class Take {
         )
     }
 
+    /// How periodic each of the first frames is, 0…1.
+    func voicing(_ count: Int) -> [Float] { pitch.track(count).voicing }
+
     /// Ends the take and measures it.
     public func finish() throws(RecognitionError) -> Hearing {
         guard let prompt else { throw RecognitionError(.pronunciation, call: "", reason: "no text to listen for") }

@@ -1,4 +1,6 @@
 import Phonetics
+import Scoring
+import Studio
 
 /// One hearing as a JSON object of a line.
 func describe(
@@ -123,4 +125,33 @@ func describe(_ hearing: SpelledHearing, recording: String, text: String) -> Str
         "\"rivals\":[\(rivals.joined(separator: ","))]", "\"quality\":\(describe(hearing.quality))",
     ]
     return "{\(parts.joined(separator: ","))}"
+}
+
+/// What was heard in a stream of commands as a JSON object of a line.
+func describe(_ stretches: [CommandListener.Stretch], recording: String, seconds: Double) -> String {
+    let parts = stretches.map { stretch in
+        var fields = [
+            "\"start\":\(number(Float(stretch.seconds.lowerBound)))",
+            "\"end\":\(number(Float(stretch.seconds.upperBound)))",
+        ]
+        switch stretch.hearing {
+        case .command(let command): fields.append("\"heard\":\"command\",\"command\":\(quoted(command.code))")
+        case .unsure(let command): fields.append("\"heard\":\"unsure\",\"command\":\(quoted(command.code))")
+        case .nothing: fields.append("\"heard\":\"nothing\"")
+        }
+        if let measures = stretch.measures { fields.append("\"measures\":\(describe(measures))") }
+        return "{\(fields.joined(separator: ","))}"
+    }
+    return "{\"recording\":\(quoted(recording)),\"seconds\":\(seconds),\"stretches\":[\(parts.joined(separator: ","))]}"
+}
+
+private func describe(_ measures: CommandMeasures) -> String {
+    let phones = measures.phones.map { phone in
+        "[\(quoted(phone.symbol)),\(phone.frames),\(number(phone.score)),\(number(phone.ratio))]"
+    }
+    return "{\"best\":\(quoted(measures.command.code)),\"phoneGain\":\(number(measures.phoneGain)),"
+        + "\"rivalGain\":\(measures.rivalGain.map(number) ?? "null"),"
+        + "\"editGain\":\(measures.editGain.map(number) ?? "null"),\"speech\":\(measures.speechFrames),"
+        + "\"outside\":\(measures.outsideFrames),\"contrast\":\(number(measures.contrast)),"
+        + "\"voice\":\(number(measures.voice)),\"phones\":[\(phones.joined(separator: ","))]}"
 }

@@ -11,6 +11,7 @@ import Waveforms
 enum Mode: String {
     case dump
     case spell
+    case commands
 }
 
 /// Writes a JSON line for each line of the manifest, in order; all of them through the same `Listener`.
@@ -122,6 +123,11 @@ final class Job: @unchecked Sendable {
                 let hearing = try listener.hearing(of: waveform, for: prompt)
                 return aloud_bench.describe(hearing, recording: fields[0], text: fields[2])
             }
+            if mode == .commands {
+                let vocabulary = try listener.commands(in: language, commands(fields[2]))
+                let stretches = try CommandListener.stretches(of: waveform, with: vocabulary)
+                return aloud_bench.describe(stretches, recording: fields[0], seconds: waveform.seconds)
+            }
             let prompt = try listener.prompt(fields[2], in: language, pinyin: fields.count > 3 ? fields[3] : nil)
             let hearing = try listener.hearing(of: waveform, for: prompt)
             return aloud_bench.describe(
@@ -135,6 +141,13 @@ final class Job: @unchecked Sendable {
             return "{\"recording\":\(quoted(fields[0])),\"error\":\(quoted("\(error)"))}"
         }
     }
+}
+
+/// Words in the places of the commands, in their order; nil for the language's own.
+private func commands(_ text: String) -> [SpokenCommand: [String]]? {
+    guard text != "-" else { return nil }
+    let words = text.split(separator: ",").map { String($0) }
+    return Dictionary(uniqueKeysWithValues: zip(SpokenCommand.all, words.map { [$0] }))
 }
 
 private func runJob(_ context: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {

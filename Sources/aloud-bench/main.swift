@@ -11,11 +11,16 @@ import Waveforms
 //   aloud-bench dump [--models DIR]… [--threads N] [--frames] [--spectra] MANIFEST
 //   aloud-bench spell [--models DIR]… [--threads N] MANIFEST          the texts are words spelled aloud
 //   aloud-bench lookups DICTIONARY.db WORDS.txt                       how long the dictionary takes for each word
+//   aloud-bench commands [--models DIR]… [--threads N] MANIFEST       what each stretch of speech is among the commands of
+//                                     the language (text `-`), or among words, parted by commas, in the commands' places
 let arguments = Array(CommandLine.arguments.dropFirst())
 if arguments.first == "lookups", arguments.count == 3 { exit(lookUp(dictionary: arguments[1], words: arguments[2])) }
 guard let mode = arguments.first.flatMap({ Mode(rawValue: $0) }), let manifest = arguments.last, arguments.count > 1
 else {
-    fputs("usage: aloud-bench dump|spell [--models DIR]… [--threads N] [--frames] [--spectra] MANIFEST\n", stderr)
+    fputs(
+        "usage: aloud-bench dump|spell|commands [--models DIR]… [--threads N] [--frames] [--spectra] MANIFEST\n",
+        stderr
+    )
     exit(64)
 }
 var roots: [String] = []
