@@ -1,9 +1,10 @@
 """Measures how well spoken commands are heard, and how often other speech is taken for one: Scripts/bench commands.
 
 Words that stand alone in a recording, and words cut out of sentences where they were aligned, with 40 ms on either side; each
-between 0.6 s of the recording's own noise. Of several speakers every other one, of one speaker every other recording, by a hash of
+between 0.6 s of noise as loud as the recording's own. Of several speakers every other one, of one speaker every other recording, by a hash of
 the name and the seed: limits and weights were fitted on one half (`Scripts/fit --only commands`); the tables are of the other.
-Other speech are recordings whose text has none of the words, joined without a gap.
+Other speech: recordings whose text has none of the words, joined with 0.6 s of noise between, so that what is said in one breath
+there stands alone as a command would.
 """
 import collections
 import json
@@ -102,6 +103,29 @@ def main():
                        rows)
 
 
+def dump(path):
+    """Writes what was measured of the half that is fitted on: a JSON line for each stretch of speech, and whether it was the
+    command that fits it best."""
+    with tempfile.TemporaryDirectory(prefix="aloud-commands-") as folder, open(path, "w", encoding="utf-8") as out:
+        found = [one for one in padded(spoken.spoken(folder), folder) if spoken.half(one.speaker, SEED) == 0]
+        found += spoken.stand_ins(folder, SEED)
+        for one, stretches in zip(found, listen([(one.recording, one.lang, one.words) for one in found])):
+            for stretch in stretches or []:
+                kind = "stand-in" if one.words else one.kind
+                write(out, stretch, kind, one.lang, one.command, one.recording)
+        for lang in spoken.COMMANDS:
+            streams = spoken.streams(folder, lang, 0, SEED)
+            for stream, stretches in zip(streams, listen([(s.recording, lang, None) for s in streams])):
+                for stretch in stretches or []:
+                    write(out, stretch, "other: " + stream.name, lang, None, "", stream.seconds)
+
+
+def write(out, stretch, kind, lang, command, recording, seconds=0):
+    line = {"kind": kind, "lang": lang, "command": command, "recording": recording, "seconds": seconds,
+            "measures": stretch.get("measures")}
+    out.write(json.dumps(line) + "\n")
+
+
 def line(lang, kind, pairs, chance):
     if not pairs:
         return []
@@ -136,4 +160,7 @@ def stream_line(stream, lang, stretches):
 
 
 if __name__ == "__main__":
-    main()
+    if sys.argv[1:2] == ["--measures"]:
+        dump(sys.argv[2])
+    else:
+        main()

@@ -2,7 +2,7 @@
 `Scripts/fit --only commands` listen to.
 
 Commands: words that stand alone in a recording (prompts, names of numbers, Mandarin syllables and words), and words cut out
-of sentences where `aloud check` finds them, with 40 ms on either side, their ends faded, the recording's own noise around
+of sentences where `aloud check` finds them, with 40 ms on either side, their ends faded, noise as loud as the recording's own around
 them. Other speech: recordings whose text has none of the words, one after another without a gap. Every speaker, or where a
 set has one speaker every recording, belongs to one of two halves, drawn by a hash of its name and the seed.
 """
@@ -100,24 +100,21 @@ def write(path, samples):
     return path
 
 
-def quiet(samples, chance):
-    """0.6 s of a recording's own noise: its quietest 200 ms there and back, or, where speech fills it, white noise as faint as
-    its quietest 40 ms."""
+def quiet(samples, seconds):
+    """White noise as loud as the quietest 200 ms of a recording, or, where speech fills it, as its quietest 40 ms; at least 40 dB
+    below its loudest 20 ms."""
     step = RATE // 50
     powers = [sum(x * x for x in samples[at:at + step]) / step for at in range(0, len(samples) - step, step)]
     sums = [sum(powers[at:at + 10]) / 10 for at in range(len(powers) - 9)]
-    if sums and min(sums) < max(powers) / 1000:
-        least = sums.index(min(sums)) * step
-        own = list(samples[least:least + 10 * step])
-        return (own + own[::-1] + own)
     pairs = [(one + other) / 2 for one, other in zip(powers, powers[1:])]
-    level = math.sqrt(min(min(pairs, default=4), max(powers, default=4) / 10000))
-    return [round(chance.gauss(0, max(level, 1))) for _ in range(RATE * 3 // 5)]
+    level = math.sqrt(min(min(sums + pairs, default=4), max(powers, default=4) / 10000))
+    chance = random.Random(len(samples))
+    return array.array("h", [round(chance.gauss(0, max(level, 1))) for _ in range(round(RATE * seconds))])
 
 
 def alone(samples, start, end):
     """A stretch of a recording between 0.6 s of its own noise, its ends faded."""
-    around, fade = quiet(samples, random.Random(len(samples))), RATE // 100
+    around, fade = list(quiet(samples, 0.6)), RATE // 100
     first, last = max(0, round(start * RATE)), min(len(samples), round(end * RATE))
     count = last - first
     word = [round(x * min(1, (at + 1) / fade, (count - at) / fade)) for at, x in enumerate(samples[first:last])]
@@ -223,7 +220,8 @@ def streams(folder, lang, which, seed):
         joined, spans = array.array("h"), []
         for path, _, text in chosen:
             start = len(joined)
-            joined += samples_of(path)
+            samples = samples_of(path)
+            joined += samples + quiet(samples, 0.6)
             spans.append((start / RATE, len(joined) / RATE, text, path))
         if joined:
             path = write(os.path.join(folder, "%s-%s-%d.wav" % (lang, name.replace(" ", "-"), which)), joined)

@@ -21,7 +21,7 @@ public struct CommandMeasurement {
     public struct Found {
         public var measures: CommandMeasures
         /// Total of the command's account of the stretch. Nats.
-        var score: Float
+        public internal(set) var score: Float
         var form: Int
     }
 
@@ -32,25 +32,9 @@ public struct CommandMeasurement {
     public func find(_ scores: FrameScores, voicing: [Float], contrast: Float) -> Found? {
         guard scores.frameCount > 0 else { return nil }
         let search = UnitSearch(plan: plan.units, frames: scores)
-        let (ready, _) = search.afterSilence(search.beginning)
-        let end = search.beforeSilence(search.ending)
         let never = UnitSearch.never
-        var best: (unit: Int, form: Int, score: Float, frames: Range<Int>)?
-        var scoreOfUnit = [Float](repeating: never, count: plan.units.count)
-        for (unit, forms) in plan.units.formsOfUnit.enumerated() {
-            for form in forms {
-                let (ended, begun) = search.say(form, after: ready)
-                var most = never
-                var border = 0
-                for place in ended.indices where ended[place] + end[place] > most {
-                    most = ended[place] + end[place]
-                    border = place
-                }
-                scoreOfUnit[unit] = max(scoreOfUnit[unit], most)
-                guard plan.isAsked[unit], most > never / 2, most > best?.score ?? never else { continue }
-                best = (unit, form, most, Int(begun[border])..<border)
-            }
-        }
+        let (accounts, scoreOfUnit) = accounts(search)
+        let best = accounts.filter { plan.isAsked[$0.unit] }.max { $0.score < $1.score }
         guard let best, let command = plan.commandOfUnit[best.unit] else { return nil }
         let loop = PhoneLoop(scores, model: model, plan: plan.units.plan)
         let isFiller = model.definition.isFiller
@@ -70,6 +54,27 @@ public struct CommandMeasurement {
         return Found(measures: measures, score: best.score, form: best.form)
     }
 
+    /// What the stretch's cepstra are off by, beside each of the commands that fit best: to be added to their mean.
+    ///
+    /// - Parameters:
+    ///   - scores: of all frames, padding included.
+    ///   - features: what was scored.
+    ///   - count: how many of the commands.
+    public func biases(_ scores: FrameScores, features: [Float], count: Int) -> [[Float]] {
+        guard scores.frameCount > 0 else { return [] }
+        let search = UnitSearch(plan: plan.units, frames: scores)
+        let senones = plan.units.senones
+        let said = accounts(search).best.filter { plan.isAsked[$0.unit] }.sorted { $0.score > $1.score }
+        return said.prefix(max(0, count)).map { account in
+            var path = [UInt16?](repeating: nil, count: search.frameCount)
+            let form = plan.units.forms[account.form]
+            for (frame, state) in zip(account.frames, search.align(account.form, in: account.frames)) {
+                path[frame] = senones[Int(form.senones[state])]
+            }
+            return CepstralBias.estimate(features, path: path, model: model)
+        }
+    }
+
     /// Every word that differs in one phone from what was found.
     public func neighbours(of found: Found) -> CommandNeighbours {
         CommandNeighbours(of: found.form, in: plan, model: model)
@@ -86,6 +91,40 @@ public struct CommandMeasurement {
             most = max(most, UnitSearch.joined(search.say(form, after: ready).ended, end))
         }
         return most > UnitSearch.never / 2 ? most - found.score : nil
+    }
+
+    /// A unit said once in the stretch, by its best form.
+    private struct Account {
+        var unit: Int
+        var form: Int
+        var score: Float
+        var frames: Range<Int>
+    }
+
+    /// For each unit that can be said in the stretch its best account, and the score of every unit.
+    private func accounts(_ search: UnitSearch) -> (best: [Account], scoreOfUnit: [Float]) {
+        let never = UnitSearch.never
+        let (ready, _) = search.afterSilence(search.beginning)
+        let end = search.beforeSilence(search.ending)
+        var accounts: [Account] = []
+        var scoreOfUnit = [Float](repeating: never, count: plan.units.count)
+        for (unit, forms) in plan.units.formsOfUnit.enumerated() {
+            var best: Account?
+            for form in forms {
+                let (ended, begun) = search.say(form, after: ready)
+                for place in ended.indices where ended[place] + end[place] > scoreOfUnit[unit] {
+                    scoreOfUnit[unit] = ended[place] + end[place]
+                    best = Account(
+                        unit: unit,
+                        form: form,
+                        score: scoreOfUnit[unit],
+                        frames: Int(begun[place])..<max(place, Int(begun[place]))
+                    )
+                }
+            }
+            if let best, best.score > never / 2 { accounts.append(best) }
+        }
+        return (accounts, scoreOfUnit)
     }
 
     private func phones(

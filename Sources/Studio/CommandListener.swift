@@ -90,7 +90,7 @@ public final class CommandListener {
         let model = vocabulary.model
         let take = try Take(model, scorer: vocabulary.scorer, scores: vocabulary.plan.scores(of: model.senones))
         try take.push(samples)
-        let scored = try take.close()
+        var scored = try take.close()
         let measurement = CommandMeasurement(
             model: model.senones,
             plan: vocabulary.plan,
@@ -98,7 +98,17 @@ public final class CommandListener {
             lead: Take.padding
         )
         let voicing = take.voicing(scored.levels.count)
-        guard let found = measurement.find(scored.scores, voicing: voicing, contrast: contrast) else { return nil }
+        guard var found = measurement.find(scored.scores, voicing: voicing, contrast: contrast) else { return nil }
+        // The mean over one word is that of few sounds: the one that lets a command, any command, fit best counts.
+        let plain = scored
+        for bias in measurement.biases(plain.scores, features: plain.features, count: CommandListener.tries) {
+            var other = plain
+            other.correct(by: bias, vocabulary.scorer)
+            guard let more = measurement.find(other.scores, voicing: voicing, contrast: contrast),
+                more.score > found.score
+            else { continue }
+            (found, scored) = (more, other)
+        }
         var measures = found.measures
         // What is far from any command needs no closer look.
         guard measures.phoneGain <= CommandListener.doubt * Float(max(1, measures.speechFrames)) else {
@@ -112,6 +122,8 @@ public final class CommandListener {
         return measures
     }
 
+    /// How many commands a corrected mean is tried for.
+    static let tries = 3
     /// Gain of the phone loop, a frame of speech, above which a stretch is no command in any case. Nats.
     static let doubt: Float = 1.2
 }

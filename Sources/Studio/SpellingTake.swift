@@ -65,14 +65,14 @@ public final class SpellingTake {
         let heard = measurement.bias(scored.scores, features: scored.features).bias
         for start in [heard, measurement.ownBias(scored.scores, features: scored.features)] where !start.isEmpty {
             var other = scored
-            other.correct(by: start, letters)
+            other.correct(by: start, letters.scorer)
             for round in 0..<SpellingTake.rounds {
                 let (bias, score) = measurement.bias(other.scores, features: other.features)
                 if score > most {
                     most = score
                     best = other
                 }
-                if round + 1 < SpellingTake.rounds { other.correct(by: bias, letters) }
+                if round + 1 < SpellingTake.rounds { other.correct(by: bias, letters.scorer) }
             }
         }
         guard letters.plan.hasBroadAccent else { return best }
@@ -81,7 +81,7 @@ public final class SpellingTake {
         for round in 0..<SpellingTake.rounds {
             let (bias, score) = measurement.bias(broad.scores, features: broad.features)
             if score > most + SpellingTake.broadGain { return broad }
-            if round + 1 < SpellingTake.rounds { broad.correct(by: bias, letters) }
+            if round + 1 < SpellingTake.rounds { broad.correct(by: bias, letters.scorer) }
         }
         measurement.isBroad = false
         return best
@@ -113,13 +113,13 @@ public final class SpellingTake {
 
 extension Take.Scored {
     /// Scores all frames again with another mean.
-    fileprivate mutating func correct(by bias: [Float], _ letters: SpellingLetters) {
+    mutating func correct(by bias: [Float], _ scorer: SenoneScorer) {
         guard bias.count == mean.count, !mean.isEmpty else { return }
         for index in mean.indices { mean[index] += bias[index] }
         let count = cepstra.count / Features.cepstrumCount
         features.removeAll(keepingCapacity: true)
         Features.append(0..<count, of: cepstra, mean: mean, to: &features)
         scores.forget(from: 0)
-        scores.score(0..<count, of: features, with: letters.scorer)
+        scores.score(0..<count, of: features, with: scorer)
     }
 }

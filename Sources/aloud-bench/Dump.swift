@@ -117,7 +117,7 @@ final class Job: @unchecked Sendable {
         let fields = line.split(separator: "\t", maxSplits: 3).map { String($0) }
         guard fields.count >= 3, let language = Language(code: fields[1]) else { return "{\"error\":\"bad line\"}" }
         do {
-            let waveform = try readSoundFile(fields[0])
+            let waveform = try readSoundFile(fields[0], longest: 7_200)
             if mode == .spell {
                 let prompt = try listener.spelling(of: fields[2], in: language)
                 let hearing = try listener.hearing(of: waveform, for: prompt)
