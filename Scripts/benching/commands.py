@@ -3,7 +3,7 @@
 Words that stand alone in a recording, and words cut out of sentences where they were aligned, with 40 ms on either side; each
 between 0.6 s of noise as loud as the recording's own. Of several speakers every other one, of one speaker every other recording, by a hash of
 the name and the seed: limits and weights were fitted on one half (`Scripts/fit --only commands`); the tables are of the other.
-Other speech: recordings whose text has none of the words, joined with 0.6 s of noise between, so that what is said in one breath
+Other speech: recordings whose text has none of the words, joined with a second of noise between, so that what is said in one breath
 there stands alone as a command would.
 """
 import collections

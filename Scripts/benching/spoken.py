@@ -49,6 +49,10 @@ for _lang, _names in NUMBERS.items():
 ALL = list(COMMANDS["en"])
 
 
+_chance = random.Random("hiss")
+HISS = [_chance.gauss(0, 1) for _ in range(RATE)]
+
+
 class Spoken:
     """One recording of a command. `kind` is `alone` or `cut`; `words` the vocabulary, None for the language's own."""
 
@@ -108,8 +112,8 @@ def quiet(samples, seconds):
     sums = [sum(powers[at:at + 10]) / 10 for at in range(len(powers) - 9)]
     pairs = [(one + other) / 2 for one, other in zip(powers, powers[1:])]
     level = math.sqrt(min(min(sums + pairs, default=4), max(powers, default=4) / 10000))
-    chance = random.Random(len(samples))
-    return array.array("h", [round(chance.gauss(0, max(level, 1))) for _ in range(round(RATE * seconds))])
+    level = max(level, 1)
+    return array.array("h", [round(level * x) for x in HISS[:round(RATE * seconds)]])
 
 
 def alone(samples, start, end):
@@ -186,8 +190,8 @@ def spoken(folder):
 class Stream:
     """Other speech: recordings joined, in the language of the commands that are listened for."""
 
-    def __init__(self, name, lang, recording, seconds, spans):
-        self.name, self.lang, self.recording, self.seconds, self.spans = name, lang, recording, seconds, spans
+    def __init__(self, name, lang, recording, seconds):
+        self.name, self.lang, self.recording, self.seconds = name, lang, recording, seconds
 
 
 def others(lang, seed):
@@ -215,23 +219,26 @@ def streams(folder, lang, which, seed):
     """The other speech of one half."""
     found = []
     for name, clips in others(lang, seed):
+        path = os.path.join(folder, "%s-%d.wav" % (name.replace(" ", "-"), which))
+        if os.path.exists(path):
+            # The same for every language.
+            found.append(Stream(name, lang, path, (os.path.getsize(path) - 44) / 2 / RATE))
+            continue
         chosen = sorted(clip for clip in clips if half(clip[1], seed) == which)
         random.Random("%s %s %s" % (seed, lang, name)).shuffle(chosen)
-        joined, spans = array.array("h"), []
-        for path, _, text in chosen:
-            start = len(joined)
-            samples = samples_of(path)
-            joined += samples + quiet(samples, 0.6)
-            spans.append((start / RATE, len(joined) / RATE, text, path))
+        joined = array.array("h")
+        for recording, _, _ in chosen:
+            samples = samples_of(recording)
+            joined += samples + quiet(samples, 1)
         if joined:
-            path = write(os.path.join(folder, "%s-%s-%d.wav" % (lang, name.replace(" ", "-"), which)), joined)
-            found.append(Stream(name, lang, path, len(joined) / RATE, spans))
+            found.append(Stream(name, lang, write(path, joined), len(joined) / RATE))
     return found
 
 
-def stand_ins(folder, seed, count=500):
-    """Any words of the learners' sentences in the commands' places, to learn how a word said sounds beside what was not
-    said: each cut word twice, once among 23 words of which it is one and once among 23 of which it is none."""
+def stand_ins(folder, seed, count=300):
+    """Any words in the commands' places, to learn how a word that was said differs from one that was not: each recording twice,
+    once among 23 words of which it is one and once among 23 of which it is none. English words are cut out of the learners'
+    sentences; the others are names and words that stand alone."""
     chance = random.Random("stand-ins %s" % seed)
     clips = [clip for clip in recordings.learners() if half(clip.speaker, seed) == 0]
     pool = sorted({word for clip in clips for word in words_of(clip.text) if len(word) > 1 and "'" not in word})
@@ -241,13 +248,22 @@ def stand_ins(folder, seed, count=500):
         words = words_of(clip.text)
         place = chance.randrange(len(words))
         if words[place] in pool:
-            wanted.append((clip, place, 1, (clip, words[place])))
+            wanted.append((clip, place, 1, (clip.speaker, words[place])))
+    said = [("en", speaker, word, path, "cut") for (speaker, word), path in cut_words(folder, wanted)]
+    pools = {"en": pool}
+    for lang in ("fr", "es", "cmn"):
+        clips = recordings.mandarin_words() if lang == "cmn" else recordings.stamp_names(lang)
+        text = lambda clip: " ".join(words_of(clip.text))
+        clips = [clip for clip in clips if half(clip.name, seed) == 0 and 0 < len(words_of(clip.text)) < 3 and "_" not in clip.text]
+        pools[lang] = sorted({text(clip) for clip in clips})
+        for clip in chance.sample(clips, min(count // 2, len(clips))):
+            said.append((lang, clip.name, text(clip), clip.recording, "alone"))
     found = []
-    for (clip, word), path in cut_words(folder, wanted):
-        rest = chance.sample([other for other in pool if other != word], 2 * len(ALL) - 1)
+    for lang, speaker, word, path, kind in said:
+        rest = chance.sample([other for other in pools[lang] if other != word], 2 * len(ALL) - 1)
         place = chance.randrange(len(ALL))
         with_it = rest[:len(ALL) - 1]
         with_it.insert(place, word)
-        found.append(Spoken(path, "en", ALL[place], "cut", clip.speaker, clip.speaker, with_it))
-        found.append(Spoken(path, "en", None, "cut", clip.speaker, clip.speaker, rest[len(ALL) - 1:]))
+        found.append(Spoken(path, lang, ALL[place], kind, speaker, speaker, with_it))
+        found.append(Spoken(path, lang, None, kind, speaker, speaker, rest[len(ALL) - 1:]))
     return found

@@ -22,6 +22,8 @@ public struct CommandMeasurement {
         public var measures: CommandMeasures
         /// Total of the command's account of the stretch. Nats.
         public internal(set) var score: Float
+        /// The place of the entry that it was made of.
+        public var entry: Int
         var form: Int
     }
 
@@ -51,7 +53,7 @@ public struct CommandMeasurement {
             contrast: contrast
         )
         measures.voice = voice(phones.map { ($0.phone.symbol, $0.frames) }, voicing)
-        return Found(measures: measures, score: best.score, form: best.form)
+        return Found(measures: measures, score: best.score, entry: plan.entryOfUnit[best.unit], form: best.form)
     }
 
     /// What the stretch's cepstra are off by, beside each of the commands that fit best: to be added to their mean.

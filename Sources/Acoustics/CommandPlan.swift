@@ -3,12 +3,14 @@ public import Phonetics
 /// Commands laid out for a model, with texts that are known to be none; made once, used for any number of stretches.
 public struct CommandPlan: Sendable {
     let units: UnitPlan
+    /// For each unit the entry that it was made of, by its place among those given.
+    public let entryOfUnit: [Int]
     /// For each unit the command that it stands for; nil for a text that is none.
     let commandOfUnit: [SpokenCommand?]
     /// Whether a unit is listened for: one that is not only competes.
     let isAsked: [Bool]
 
-    /// A command, or a text that is none.
+    /// One form of a command, or a text that is none.
     public struct Entry: Sendable {
         /// Nil for a text that is no command.
         public var command: SpokenCommand?
@@ -29,15 +31,16 @@ public struct CommandPlan: Sendable {
     public init?(_ entries: [Entry], model: SenoneModel) {
         var seen: Set<Pronunciation> = []
         var units: [[Pronunciation]] = []
-        let ordered =
-            entries.filter { $0.isAsked && $0.command != nil } + entries.filter { !$0.isAsked || $0.command == nil }
-        for entry in ordered {
-            units.append(entry.pronunciations.filter { seen.insert($0).inserted })
+        let isFirst = { (place: Int) in entries[place].isAsked && entries[place].command != nil }
+        let order = entries.indices.filter(isFirst) + entries.indices.filter { !isFirst($0) }
+        for place in order {
+            units.append(entries[place].pronunciations.filter { seen.insert($0).inserted })
         }
         self.units = UnitPlan(units: units, model: model)
-        commandOfUnit = ordered.map(\.command)
-        isAsked = ordered.map { $0.isAsked && $0.command != nil }
-        guard ordered.indices.contains(where: { isAsked[$0] && self.units.isKnown($0) }) else { return nil }
+        entryOfUnit = order
+        commandOfUnit = order.map { entries[$0].command }
+        isAsked = order.map(isFirst)
+        guard order.indices.contains(where: { isAsked[$0] && self.units.isKnown($0) }) else { return nil }
     }
 
     /// The senones that every stretch needs.

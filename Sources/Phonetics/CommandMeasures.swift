@@ -21,6 +21,10 @@ public struct CommandMeasures: Sendable, Equatable {
     public var contrast: Float
     /// How periodic the frames of the vowels are, 0…1.
     public var voice: Float
+    /// Seconds without speech before the stretch.
+    public var quietBefore: Float
+    /// How probable it is that the command's words were said, judged as a phrase is, 0…1; nil where it was not asked for.
+    public var phrase: Float?
 
     /// A phone of the command.
     public struct Phone: Sendable, Equatable {
@@ -50,7 +54,9 @@ public struct CommandMeasures: Sendable, Equatable {
         outsideFrames: Int = 0,
         phones: [Phone],
         contrast: Float = 0,
-        voice: Float = 1
+        voice: Float = 1,
+        quietBefore: Float = 10,
+        phrase: Float? = nil
     ) {
         self.command = command
         self.phoneGain = phoneGain
@@ -61,5 +67,7 @@ public struct CommandMeasures: Sendable, Equatable {
         self.phones = phones
         self.contrast = contrast
         self.voice = voice
+        self.quietBefore = quietBefore
+        self.phrase = phrase
     }
 }

@@ -59,14 +59,20 @@ public final class CommandListener {
         return heard
     }
 
-    /// What is heard in a whole recording, with silence after it.
+    /// What is heard in a whole recording.
     public static func stretches(
         of waveform: Waveform,
         with vocabulary: CommandVocabulary
     ) throws(RecognitionError) -> [Stretch] {
         let listener = CommandListener(vocabulary)
-        let silence = [Int16](repeating: 0, count: Int((pause + 0.1) * Double(Waveform.judgedRate)))
-        return try listener.push(waveform.samples) + listener.push(silence)
+        return try listener.push(waveform.samples) + listener.finish()
+    }
+
+    /// Ends the stream: what is being said ends with it.
+    public func finish() throws(RecognitionError) -> [Stretch] {
+        var heard: [Stretch] = []
+        for stretch in finder.finish() { heard.append(try judged(stretch)) }
+        return heard
     }
 
     private func judged(_ stretch: StretchFinder.Stretch) throws(RecognitionError) -> Stretch {
@@ -79,14 +85,17 @@ public final class CommandListener {
         guard !stretch.isLong, length <= CommandListener.longest, length >= CommandListener.shortest, first < end else {
             return Stretch(hearing: .nothing, seconds: span)
         }
-        guard let measures = try measures(of: Array(samples[first..<end]), contrast: stretch.contrast) else {
+        guard let measures = try measures(of: Array(samples[first..<end]), stretch) else {
             return Stretch(hearing: .nothing, seconds: span)
         }
         return Stretch(hearing: judge(measures), seconds: span, measures: measures)
     }
 
     /// Measures samples that hold one stretch of speech.
-    private func measures(of samples: [Int16], contrast: Float) throws(RecognitionError) -> CommandMeasures? {
+    private func measures(
+        of samples: [Int16],
+        _ stretch: StretchFinder.Stretch
+    ) throws(RecognitionError) -> CommandMeasures? {
         let model = vocabulary.model
         let take = try Take(model, scorer: vocabulary.scorer, scores: vocabulary.plan.scores(of: model.senones))
         try take.push(samples)
@@ -98,18 +107,21 @@ public final class CommandListener {
             lead: Take.padding
         )
         let voicing = take.voicing(scored.levels.count)
-        guard var found = measurement.find(scored.scores, voicing: voicing, contrast: contrast) else { return nil }
+        guard var found = measurement.find(scored.scores, voicing: voicing, contrast: stretch.contrast) else {
+            return nil
+        }
         // The mean over one word is that of few sounds: the one that lets a command, any command, fit best counts.
         let plain = scored
         for bias in measurement.biases(plain.scores, features: plain.features, count: CommandListener.tries) {
             var other = plain
             other.correct(by: bias, vocabulary.scorer)
-            guard let more = measurement.find(other.scores, voicing: voicing, contrast: contrast),
+            guard let more = measurement.find(other.scores, voicing: voicing, contrast: stretch.contrast),
                 more.score > found.score
             else { continue }
             (found, scored) = (more, other)
         }
         var measures = found.measures
+        measures.quietBefore = Float(stretch.quietBefore)
         // What is far from any command needs no closer look.
         guard measures.phoneGain <= CommandListener.doubt * Float(max(1, measures.speechFrames)) else {
             return measures
@@ -119,6 +131,9 @@ public final class CommandListener {
         var scores = neighbours.scores(of: model.senones)
         scores.score(0..<scored.scores.frameCount, of: scored.features, with: scorer)
         measures.editGain = measurement.editGain(of: neighbours, beside: found, scores)
+        let phrase = try Take(SpokenPrompt(target: vocabulary.targets[found.entry], model: model))
+        try phrase.push(samples)
+        measures.phrase = Float(judge(try phrase.finish()).probability)
         return measures
     }
 

@@ -10,13 +10,16 @@ public final class CommandVocabulary: Sendable {
     /// The language they are said in.
     public let language: Language
     let plan: CommandPlan
+    /// For each entry of the plan what is to be said.
+    let targets: [Target]
     let model: AcousticModel
     let scorer: SenoneScorer
 
-    init(commands: Set<SpokenCommand>, language: Language, plan: CommandPlan, model: AcousticModel) {
+    init(commands: Set<SpokenCommand>, language: Language, plan: CommandPlan, targets: [Target], model: AcousticModel) {
         self.commands = commands
         self.language = language
         self.plan = plan
+        self.targets = targets
         self.model = model
         scorer = SenoneScorer(model: model.senones, senones: plan.senones)
     }
@@ -44,27 +47,30 @@ extension Listener {
         }
         let source = Pronunciations(model: model, isApproximate: false, ipa: ipa)
         var entries: [CommandPlan.Entry] = []
+        var targets: [Target] = []
+        func add(_ target: Target, _ command: SpokenCommand?, isAsked: Bool) {
+            let ways = Pronunciations.product(target.words.map { $0.pronunciations })
+            entries.append(.init(command: command, isAsked: isAsked, pronunciations: ways))
+            targets.append(target)
+        }
         for command in SpokenCommand.all {
-            let forms = asked[command] ?? table[command] ?? []
-            var ways: [Pronunciation] = []
-            for form in forms { ways += try source.ways(form, language) }
-            entries.append(.init(command: command, isAsked: asked[command] != nil, pronunciations: ways))
+            for form in asked[command] ?? table[command] ?? [] {
+                add(try source.target(form, language), command, isAsked: asked[command] != nil)
+            }
         }
         for text in others {
             // A phrase that has no sound is no rival either.
-            guard let ways = try? source.ways(text, language) else { continue }
-            entries.append(.init(command: nil, isAsked: false, pronunciations: ways))
+            if let target = try? source.target(text, language) { add(target, nil, isAsked: false) }
         }
         guard let plan = CommandPlan(entries, model: model.senones) else {
             throw RecognitionError(.pronunciation, call: language.code, reason: "no command in the model's phones")
         }
-        return CommandVocabulary(commands: Set(asked.keys), language: language, plan: plan, model: model)
-    }
-}
-
-extension Pronunciations {
-    /// How a whole text may be said in one breath.
-    fileprivate func ways(_ text: String, _ language: Language) throws(RecognitionError) -> [Pronunciation] {
-        Pronunciations.product(try target(text, language).words.map { $0.pronunciations })
+        return CommandVocabulary(
+            commands: Set(asked.keys),
+            language: language,
+            plan: plan,
+            targets: targets,
+            model: model
+        )
     }
 }

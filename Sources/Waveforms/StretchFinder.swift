@@ -14,6 +14,11 @@ public struct StretchFinder: Sendable {
         public var contrast: Float
         /// Whether it began too long ago: then only its end is known.
         public var isLong: Bool
+        /// Seconds from the end of the stretch before it, or the most where it is the first; at most ``mostQuiet``.
+        public var quietBefore: Double
+
+        /// As many seconds of quiet as are told apart.
+        public static let mostQuiet = 10.0
     }
 
     /// Seconds without speech that end a stretch.
@@ -30,6 +35,8 @@ public struct StretchFinder: Sendable {
     private var dropped = 0
     /// The frame up to which all was told.
     private var told = 0
+    /// The frame after the last stretch that was told; nil before the first.
+    private var lastEnd: Int?
 
     /// - Parameters:
     ///   - rate: samples a second.
@@ -54,6 +61,9 @@ public struct StretchFinder: Sendable {
         return found
     }
 
+    /// Ends the stream: what is being said ends with it.
+    public mutating func finish() -> [Stretch] { look(isFinal: true).map { [$0] } ?? [] }
+
     private mutating func takeFrame() -> Stretch? {
         var sum = 0.0
         for sample in pending {
@@ -73,7 +83,7 @@ public struct StretchFinder: Sendable {
     }
 
     /// Looks at the last six seconds again: does a stretch end exactly now?
-    private mutating func look() -> Stretch? {
+    private mutating func look(isFinal: Bool = false) -> Stretch? {
         let floor = floor
         let threshold = max(floor * StretchFinder.margin, StretchFinder.leastSpeech)
         var above = 0
@@ -95,15 +105,18 @@ public struct StretchFinder: Sendable {
             isSpeaking = false
             return nil
         }
-        isSpeaking = powers.count - 1 - last < pauseFrames
+        isSpeaking = !isFinal && powers.count - 1 - last < pauseFrames
         guard !isSpeaking else { return nil }
         told = dropped + powers.count
+        let quiet = lastEnd.map { Double(dropped + first - $0) / 50 } ?? Stretch.mostQuiet
+        lastEnd = dropped + last + 1
         let loud = powers[first...last].sorted().suffix(max(1, (last - first + 1) / 2))
         let mean = loud.reduce(0, +) / Double(loud.count)
         return Stretch(
             samples: (dropped + first) * frame..<(dropped + last + 1) * frame,
             contrast: Float(10 * log10(mean / floor)),
-            isLong: isOpen
+            isLong: isOpen,
+            quietBefore: min(max(quiet, 0), Stretch.mostQuiet)
         )
     }
 

@@ -153,5 +153,6 @@ private func describe(_ measures: CommandMeasures) -> String {
         + "\"rivalGain\":\(measures.rivalGain.map(number) ?? "null"),"
         + "\"editGain\":\(measures.editGain.map(number) ?? "null"),\"speech\":\(measures.speechFrames),"
         + "\"outside\":\(measures.outsideFrames),\"contrast\":\(number(measures.contrast)),"
+        + "\"quiet\":\(number(measures.quietBefore)),\"phrase\":\(measures.phrase.map(number) ?? "null"),"
         + "\"voice\":\(number(measures.voice)),\"phones\":[\(phones.joined(separator: ","))]}"
 }

@@ -38,6 +38,7 @@ struct StretchFinderTests {
             #expect(abs(Double(stretch.samples.upperBound) / 16_000 - end) < 0.08)
             #expect(stretch.contrast > 30 && !stretch.isLong)
         }
+        #expect(all[0].quietBefore == 10 && abs(all[1].quietBefore - 1) < 0.1)
     }
 
     @Test("A stretch is told when its pause has passed, not later")
@@ -46,6 +47,13 @@ struct StretchFinderTests {
         #expect(finder.push(noise(0.6, 30) + noise(0.5, 3_000) + noise(0.3, 30)).isEmpty && finder.isSpeaking)
         #expect(finder.push(noise(0.16, 30)).count == 1 && !finder.isSpeaking)
         #expect(finder.push(noise(3, 30)).isEmpty)
+    }
+
+    @Test("Where the stream ends, so does what is being said")
+    func finish() {
+        var finder = StretchFinder(pause: 0.4)
+        #expect(finder.push(noise(0.6, 30) + noise(0.5, 3_000)).isEmpty)
+        #expect(finder.finish().count == 1 && finder.finish().isEmpty)
     }
 
     @Test("A word at the very beginning counts")
