@@ -29,7 +29,7 @@ def padded(found, folder):
     for number, one in enumerate(found):
         if one.kind == "alone":
             samples = spoken.samples_of(one.recording)
-            path = os.path.join(folder, "alone-%04d.wav" % number)
+            path = os.path.join(folder, "alone-%d-%04d.wav" % (len(found), number))
             one.recording = spoken.write(path, spoken.alone(samples, 0, len(samples) / spoken.RATE))
     return found
 
@@ -108,21 +108,20 @@ def dump(path):
     command that fits it best."""
     with tempfile.TemporaryDirectory(prefix="aloud-commands-") as folder, open(path, "w", encoding="utf-8") as out:
         found = [one for one in padded(spoken.spoken(folder), folder) if spoken.half(one.speaker, SEED) == 0]
-        found += spoken.stand_ins(folder, SEED)
+        found += padded(spoken.stand_ins(folder, SEED), folder)
         for one, stretches in zip(found, listen([(one.recording, one.lang, one.words) for one in found])):
             for stretch in stretches or []:
                 kind = "stand-in" if one.words else one.kind
-                write(out, stretch, kind, one.lang, one.command, one.recording)
+                write(out, stretch, kind, one.lang, one.command, one.voice if one.kind == "cut" else one.recording)
         for lang in spoken.COMMANDS:
             streams = spoken.streams(folder, lang, 0, SEED)
             for stream, stretches in zip(streams, listen([(s.recording, lang, None) for s in streams])):
                 for stretch in stretches or []:
-                    write(out, stretch, "other: " + stream.name, lang, None, "", stream.seconds)
+                    write(out, stretch, "other: " + stream.name, lang, None, "")
 
 
-def write(out, stretch, kind, lang, command, recording, seconds=0):
-    line = {"kind": kind, "lang": lang, "command": command, "recording": recording, "seconds": seconds,
-            "measures": stretch.get("measures")}
+def write(out, stretch, kind, lang, command, voice):
+    line = {"kind": kind, "lang": lang, "command": command, "voice": voice, "measures": stretch.get("measures")}
     out.write(json.dumps(line) + "\n")
 
 

@@ -200,7 +200,9 @@ def others(lang, seed):
     if lang == "en":
         clips = [(clip, group) for clip, group in sentences() if not commands_in(clip.text, "en")]
         sets.append(("English learners", [(c.recording, g, c.text) for c, g in clips if c.speaker != "allison"]))
-        sets.append(("English prompts", [(c.recording, g, c.text) for c, g in clips if c.speaker == "allison"]))
+        native = [(c.recording, g, c.text) for c, g in clips if c.speaker == "allison"]
+        sets.append(("English prompts", [clip for clip in native if len(words_of(clip[2])) > 2]))
+        sets.append(("English words and letters alone", [clip for clip in native if len(words_of(clip[2])) < 3]))
     if lang in ("fr", "es"):
         clips = recordings.stamp_names(lang) + recordings.sentences(lang)
         name = {"fr": "French", "es": "Spanish"}[lang]

@@ -14,7 +14,8 @@ struct JudgeCommandTests {
             speechFrames: 50,
             phones: ["N", "EH", "K", "S", "T"].map { .init(symbol: $0, frames: 10, score: -0.4, ratio: 0.3) },
             contrast: 35,
-            voice: 0.8
+            voice: 0.8,
+            phrase: 0.98
         )
     }
 
@@ -24,21 +25,21 @@ struct JudgeCommandTests {
     @Test("The worse it fits, the less sure: first it is asked again, then it is nothing")
     func outcomes() {
         var outcomes: [CommandHearing] = []
-        for gain in stride(from: Float(-30), through: 120, by: 1) {
+        for step in stride(from: Float(0), through: 1, by: 0.01) {
             var measures = said()
-            measures.phoneGain = gain
-            measures.editGain = gain
+            measures.rivalGain = -120 + 120 * step
+            measures.phrase = 0.98 - 0.97 * step
             let hearing = judge(measures)
             if outcomes.last != hearing { outcomes.append(hearing) }
         }
         #expect(outcomes == [.command(.next), .unsure(.next), .nothing])
     }
 
-    @Test("Nothing is accepted that has no voice, is in the midst of talk, or has other speech beside it")
+    @Test("Nothing is accepted that has no voice, lies in the midst of talk, or was not looked at closely")
     func refused() {
         for change: (inout CommandMeasures) -> Void in [
-            { $0.voice = 0.1 }, { $0.contrast = 5 }, { $0.outsideFrames = 60 }, { $0.phones = [] },
-            { $0.speechFrames = 0 },
+            { $0.voice = 0.1 }, { $0.contrast = 5 }, { $0.quietBefore = 0.5 }, { $0.phones = [] },
+            { $0.speechFrames = 0 }, { ($0.phrase, $0.editGain) = (nil, nil) },
         ] {
             var measures = said()
             change(&measures)
@@ -49,7 +50,8 @@ struct JudgeCommandTests {
     @Test("Numbers that are none are no command")
     func broken() {
         for change: (inout CommandMeasures) -> Void in [
-            { $0.phoneGain = .nan }, { $0.phoneGain = .infinity }, { $0.voice = .nan }, { $0.contrast = .nan },
+            { $0.phoneGain = .nan }, { $0.phrase = .nan }, { $0.voice = .nan }, { $0.contrast = .nan },
+            { $0.quietBefore = .nan }, { $0.rivalGain = .nan },
         ] {
             var measures = said()
             change(&measures)
