@@ -33,7 +33,7 @@ COMMANDS = {
            "faster": ["más rápido"], "stop": ["para", "alto"], "back": ["atrás", "volver"], "yes": ["sí"], "no": ["no"],
            "help": ["ayuda"], "skip": ["saltar", "pasa"], "favorite": ["favorito"]},
     "cmn": {"next": ["下一个"], "again": ["再来", "再来一遍"], "slower": ["慢一点"], "faster": ["快一点"],
-            "stop": ["停", "停止"], "back": ["返回"], "yes": ["对", "是", "是的"], "no": ["不", "不对", "不是"],
+            "stop": ["停", "停止"], "back": ["返回"], "yes": ["对", "是的"], "no": ["不", "不对", "不是"],
             "help": ["帮助"], "skip": ["跳过"], "favorite": ["收藏"]},
 }
 NUMBERS = {
@@ -176,7 +176,7 @@ def spoken(folder):
         path = os.path.join(recordings.SPEECH, "cmn-syllables", name + ".mp3")
         if os.path.exists(path):
             found.append(Spoken(path, "cmn", str(number), "alone", name, "syllables"))
-    for name, command in (("dui4", "yes"), ("shi4", "yes"), ("ting2", "stop"), ("bu4", "no")):
+    for name, command in (("dui4", "yes"), ("ting2", "stop"), ("bu4", "no")):
         path = os.path.join(recordings.SPEECH, "cmn-syllables", name + ".mp3")
         if os.path.exists(path):
             found.append(Spoken(path, "cmn", command, "alone", name, "syllables"))

@@ -2,7 +2,7 @@ public import Orthography
 
 /// What people say for each command, by language: the one place where the spoken forms stand.
 ///
-/// The first form of a command is what the program itself calls it.
+/// The first form of a command is what the program itself calls it. Mandarin models know no tones: 是 alone would be 十.
 public enum CommandWords {
     /// The forms of a language; nil where there is no table for it.
     public static func forms(in language: Language) -> [SpokenCommand: [String]]? { tables[language] }
@@ -67,7 +67,7 @@ public enum CommandWords {
             faster: 快一点
             stop: 停 | 停止
             back: 返回
-            yes: 对 | 是 | 是的
+            yes: 对 | 是的
             no: 不 | 不对 | 不是
             help: 帮助
             skip: 跳过

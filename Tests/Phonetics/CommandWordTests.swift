@@ -20,6 +20,8 @@ struct CommandWordTests {
         #expect(CommandWords.forms(in: .french)?[.stop] == ["stop", "arrête"])
         #expect(CommandWords.forms(in: .spanish)?[.again]?.first == "otra vez")
         #expect(CommandWords.forms(in: .mandarin)?[.number(2)] == ["二", "两"])
+        // 是 differs from 十 in its tone alone.
+        #expect(CommandWords.forms(in: .mandarin)?[.yes] == ["对", "是的"])
         #expect(CommandWords.forms(in: .german) == nil)
     }
 
