@@ -85,7 +85,7 @@ let package = Package(
 
         module("Desktop"),
 
-        module("Coaching", ["Exercises", "Messages", "Orthography", "Scoring"]),
+        module("Coaching", ["Exercises", "Messages", "Orthography", "Phonetics", "Scoring"]),
         module(
             "Studio",
             [

@@ -9,22 +9,31 @@ extension Coach {
             stopMusic()
             let own = ticket(seat, tag)
             sounding[own] = .some(utterance)
+            rest()
+            if hands != nil, seats.last?.activity.offers.contains(where: { $0.name == "continue" }) == false {
+                hands?.recordsNext = true
+            }
             world.voice.say(utterance, as: own)
         case .replay(let tag):
             stopMusic()
             let own = ticket(seat, tag)
             sounding[own] = .some(nil)
+            rest()
             world.voice.replay(as: own)
-        case .ring: world.screen.ring()
+        case .ring:
+            rest()
+            world.screen.ring()
         case .music(let name):
             let own = newTag()
             music = own
             sounding[own] = .some(nil)
+            rest()
             world.voice.play(music: name, as: own)
         case .sound(let chime):
             stopMusic()
             let own = newTag()
             sounding[own] = .some(nil)
+            rest()
             world.voice.play(chime, as: own)
         case .hush: world.voice.hush()
         case .spell(let prompt, let tag):

@@ -1,9 +1,24 @@
 import Exercises
 import Messages
 
+extension Input {
+    /// Whether it comes from the keyboard.
+    fileprivate var isTyped: Bool {
+        switch self {
+        case .line, .key, .interrupt: true
+        case .end, .silence, .touched: false
+        }
+    }
+}
+
 /// What the learner does.
 extension Coach {
     func dispatch(_ input: Input) {
+        // A key or a line counts at once; what was said before it no longer does.
+        if hands?.echo != nil, input.isTyped {
+            hands?.echo = nil
+            world.voice.hush()
+        }
         switch input {
         case .silence, .end: break
         case .interrupt where stopMusic(): return
@@ -78,6 +93,8 @@ extension Coach {
             help()
         } else if order.name == "more" {
             world.screen.more()
+        } else if order.name == "voice" {
+            setVoice(order.argument)
         } else if order.name == "quit" {
             quits = true
         } else if order.name == "home" {

@@ -5,6 +5,7 @@ extension Coach {
     func hear(_ news: News) {
         switch news {
         case .opened(let tag):
+            if hands?.hearkening?.tag == tag { hands?.hearkening?.isOpen = true }
             guard take?.tag == tag else { return }
             take?.isOpen = true
             world.screen.meter(MeterReading(level: -96, seconds: 0))
@@ -13,6 +14,10 @@ extension Coach {
             world.screen.meter(MeterReading(level: level, seconds: seconds))
         case .played(let tag):
             if take?.tag == tag { take?.isPlayed = true }
+            if hands?.hearkening?.tag == tag { playedCommands() }
+        case .commanded(let command, let tag): understood(command, tag)
+        case .unsure(let tag): misunderstood(tag)
+        case .recordingAdded: newRecording()
         case .speaking(let word, let tag):
             if case .some(.some(let utterance)) = sounding[tag] {
                 world.screen.speaking(utterance.shown, utterance.shown(word))
@@ -36,6 +41,7 @@ extension Coach {
             world.screen.meter(nil)
         }
         openPendingTake()
+        if handle(event, tag) { return }
         guard let ticket = tickets.removeValue(forKey: tag) else { return }
         give(event.tagged(ticket.tag), to: ticket.seat)
     }
@@ -45,13 +51,22 @@ extension Coach {
         guard sounding.isEmpty, let (prompt, isSpelled, tag) = pendingTake else { return }
         pendingTake = nil
         take = (tag, false, false, false)
-        if isSpelled { world.ear.listenForLetters(of: prompt, as: tag) } else { world.ear.listen(to: prompt, as: tag) }
+        rest()
+        let isRecorded = takeRecording()
+        hands?.isTakeRecorded = isRecorded
+        if isSpelled {
+            world.ear.listenForLetters(of: prompt, or: takeChoices, as: tag)
+        } else {
+            world.ear.listen(to: prompt, or: takeChoices, as: tag)
+        }
     }
 
     func passSilence(_ seconds: Double) {
-        guard take != nil else { return }
+        guard take != nil || isHearkening else { return }
         take?.isPlayed = false
-        world.ear.pass(seconds: seconds)
+        hands?.hearkening?.isPlayed = false
+        // After a moment of silence whatever was said has been heard.
+        world.ear.pass(seconds: take == nil ? min(seconds, Hands.silence) : seconds)
     }
 
     func fireTimers() -> Bool {

@@ -35,12 +35,16 @@ public final class Coach {
     var postponed: [Cue] = []
     var inputEnded = false
     var quits = false
+    /// How the console is led aloud; nil where it is not.
+    var hands: Hands?
     var lastEnding = Ending.left(nil)
 
     public init(_ world: World) { self.world = world }
 
     /// Runs from a place until the learner leaves it; answers how it ended.
-    public func run(from destination: Destination) throws(Trouble) -> Ending {
+    /// - Parameter ledAloud: whether it is led aloud from the start, as by `voice on`.
+    public func run(from destination: Destination, ledAloud: Bool = false) throws(Trouble) -> Ending {
+        if ledAloud { setVoice("on") }
         sit(try world.enter(destination), at: destination)
         while !seats.isEmpty && !quits {
             let news = world.inbox.take()
@@ -48,6 +52,7 @@ public final class Coach {
             let fired = fireTimers()
             if !news.isEmpty || fired { continue }
             if attend() { continue }
+            tendEar()
             guard let seat = seats.last else { break }
             for input in world.screen.wait(standing(seat), for: waiting()) {
                 guard !quits else { break }
@@ -75,18 +80,22 @@ public final class Coach {
             completions: (seat.activity.offers + everywhere).map(\.name),
             isListening: take.map { !$0.isClosing } ?? false,
             isJudging: take?.isClosing ?? false,
-            badge: world.background?.badge
+            badge: world.background?.badge,
+            isHearkening: isHearkening
         )
     }
 
     func waiting() -> Waiting {
         let isListening = take != nil || pendingTake != nil
-        let awaitsSilence = take.map { $0.isOpen && $0.isPlayed && !$0.isClosing } ?? false
+        let hearkening = hands?.hearkening.flatMap { $0.isRecorded || !$0.isOpen ? $0 : nil }
+        let awaitsSilence =
+            take.map { $0.isOpen && $0.isPlayed && !$0.isClosing } ?? hearkening?.isPlayed ?? false
         return Waiting(
             deadline: timers.map(\.deadline).min(),
             descriptor: world.inbox.descriptor,
             beat: world.background?.nextLook,
-            isBusy: sounding.keys.contains { $0 != music } || !spelling.isEmpty || (isListening && !awaitsSilence),
+            isBusy: sounding.keys.contains { $0 != music } || !spelling.isEmpty
+                || (isListening || hearkening != nil) && !awaitsSilence,
             awaitsSilence: awaitsSilence
         )
     }

@@ -1,4 +1,5 @@
 public import Exercises
+public import Phonetics
 import Glibc
 
 /// What the ear and the voice have to tell, from threads of their own.
@@ -11,6 +12,12 @@ public enum News: Sendable, Equatable {
     case level(Double, seconds: Double, CueTag)
     /// A recorded take has been played; only silence follows, in its own time.
     case played(CueTag)
+    /// A command was understood, between takes or in place of a phrase.
+    case commanded(SpokenCommand, CueTag)
+    /// Something like a command was said.
+    case unsure(CueTag)
+    /// A recorded microphone has been given one more recording.
+    case recordingAdded
     /// The word being spoken, as a range of characters of the utterance's text.
     case speaking(Range<Int>, CueTag)
 }

@@ -71,6 +71,8 @@ public struct Standing: Sendable, Equatable {
     public var isJudging: Bool
     /// Signs of what goes on beside, before the place's name; nil for none.
     public var badge: Message?
+    /// Whether the microphone is open for commands.
+    public var isHearkening: Bool
 
     public init(
         place: String,
@@ -80,7 +82,8 @@ public struct Standing: Sendable, Equatable {
         completions: [String] = [],
         isListening: Bool = false,
         isJudging: Bool = false,
-        badge: Message? = nil
+        badge: Message? = nil,
+        isHearkening: Bool = false
     ) {
         self.place = place
         self.manner = manner
@@ -90,6 +93,7 @@ public struct Standing: Sendable, Equatable {
         self.isListening = isListening
         self.isJudging = isJudging
         self.badge = badge
+        self.isHearkening = isHearkening
     }
 }
 
@@ -142,13 +146,18 @@ public protocol Ear: AnyObject {
     /// A phrase will be listened to soon: what takes time is done meanwhile.
     func prepare(_ prompt: Prompt)
     /// Opens the microphone for a phrase.
-    func listen(to prompt: Prompt, as tag: CueTag)
+    /// - Parameter commands: what may be said instead; `commanded` then comes in place of `heard` or `unheard`.
+    func listen(to prompt: Prompt, or commands: SpokenChoices?, as tag: CueTag)
     /// Opens the microphone for a word that is spelled letter by letter.
-    func listenForLetters(of prompt: Prompt, as tag: CueTag)
+    func listenForLetters(of prompt: Prompt, or commands: SpokenChoices?, as tag: CueTag)
     /// The take is over: judge it.
     func end()
     /// Closes the microphone and forgets the take.
     func drop()
+    /// Opens the microphone for commands until `rest`; `commanded` or `unsure` follow, as often as something is said.
+    func hearken(to choices: SpokenChoices, as tag: CueTag)
+    /// Closes the microphone that is open for commands.
+    func rest()
     /// Lets so many seconds pass for a recorded microphone that was told to wait after its recording.
     func pass(seconds: Double)
 }

@@ -13,6 +13,8 @@ extension Coach {
         public var background: (any Background)?
         /// What can be done from everywhere, besides `help`, `back` and `quit`: the places to go to.
         public var everywhere: [Offer]
+        /// How the console is led aloud where it is wanted. Throws what a person is told where it cannot be.
+        public var hands: () throws(Trouble) -> HandsFree
         /// Makes the activity of a place. Throws what a person is told where it cannot be gone to.
         public var enter: (Destination) throws(Trouble) -> any Activity
         /// Takes up what was changed elsewhere, such as a setting; answers whether menus are to be made again.
@@ -28,6 +30,7 @@ extension Coach {
             background: (any Background)? = nil,
             everywhere: [Offer] = [],
             refresh: @escaping () -> Bool = { false },
+            hands: @escaping () throws(Trouble) -> HandsFree,
             enter: @escaping (Destination) throws(Trouble) -> any Activity
         ) {
             self.screen = screen
@@ -39,6 +42,7 @@ extension Coach {
             self.background = background
             self.everywhere = everywhere
             self.refresh = refresh
+            self.hands = hands
             self.enter = enter
         }
     }

@@ -31,6 +31,13 @@ public protocol Activity {
 
     /// Whether a line means something here before it is looked up among the commands, such as the name of a setting.
     func means(_ line: String) -> Bool
+
+    /// What may be said whole instead of being typed: it counts as typed once it was heard right. Nil for nothing.
+    var spokenAnswer: Prompt? { get }
+
+    /// Answers of which one may be said instead of its number, in the order of the numbers from 1, in the language the
+    /// learner knows.
+    var spokenChoices: [String] { get }
 }
 
 extension Activity {
@@ -40,6 +47,8 @@ extension Activity {
     public func answers(to line: String) -> Bool { true }
     public var isCovered: Bool { false }
     public func means(_ line: String) -> Bool { false }
+    public var spokenAnswer: Prompt? { nil }
+    public var spokenChoices: [String] { [] }
 }
 
 /// How an activity is answered.

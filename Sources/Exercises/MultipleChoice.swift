@@ -55,6 +55,8 @@ public struct MultipleChoiceExercise: Activity {
 
     public var manner: Manner { .answers }
 
+    public var spokenChoices: [String] { board.isComplete ? [] : board.choices.map(\.text) }
+
     public var offers: [Offer] {
         let speech = [Offer("again", .offerAgain()), Offer("slower", .offerSlower())]
         let back = [Offer("back", .offerBack())]

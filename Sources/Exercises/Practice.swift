@@ -68,6 +68,9 @@ public struct PhrasePractice: Activity {
     public var isCovered: Bool { current.isCovered }
     public var offers: [Offer] { current.offers }
 
+    public var spokenAnswer: Prompt? { current.spokenAnswer }
+    public var spokenChoices: [String] { current.spokenChoices }
+
     public func answers(to line: String) -> Bool { current.answers(to: line) }
 
     public mutating func respond(to event: Event) -> [Cue] {

@@ -56,6 +56,9 @@ public struct WordOrderExercise: Activity {
         )
     }
 
+    /// The whole sentence may be said while none of it stands there.
+    public var spokenAnswer: Prompt? { placed == 0 ? prompt : nil }
+
     /// Whether there is an order to find: two words that differ.
     public var isWorthwhile: Bool { Set(words).count > 1 }
 

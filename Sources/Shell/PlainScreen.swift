@@ -34,6 +34,7 @@ public final class PlainScreen: Screen {
     private var reading = Reading()
     private var hint: [Offer] = []
     private var isListening = false
+    private var isHearkening = false
     /// Whether the place stands before what will be typed.
     private var isPrompting = false
 
@@ -118,6 +119,8 @@ public final class PlainScreen: Screen {
     public func speaking(_ text: String, _ word: Range<Int>?) {}
 
     public func wait(_ standing: Standing, for waiting: Waiting) -> [Input] {
+        if standing.isHearkening, !isHearkening { show(.message(.voiceHears())) }
+        isHearkening = standing.isHearkening
         // Keys are named once, when there is time to read them.
         if standing.manner == .keys, namesKeys, !isQuiet, !waiting.isBusy, !standing.isListening,
             standing.offers != hint

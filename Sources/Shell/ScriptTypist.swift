@@ -110,6 +110,10 @@ final class ScriptTypist: Typist {
             guard let deadline = waiting.deadline else { return nil }
             reach.clock.pass(deadline - reach.clock.seconds)
             return []
+        case .take(let path) where standing.isHearkening || standing.isListening:
+            // Where the microphone is open already, it hears this now.
+            reach.take(path)
+            return []
         case .end:
             hasEnded = true
             return [.end]

@@ -160,6 +160,7 @@ public final class TerminalScreen: Screen {
         if let meter { return presenter.meter(meter) }
         if let spoken { return presenter.speaking(spoken.text, spoken.word) }
         if standing.isJudging { return [Span("…", .quiet)] }
+        if standing.isHearkening, mark == nil { return [Span("◉", .key)] }
         switch mark {
         case .right?: return [Span("✓", .right)]
         case .wrong?: return [Span("✗", .wrong)]
@@ -235,6 +236,7 @@ public final class TerminalScreen: Screen {
     /// What goes on, or how an answer was, in one sign before the line.
     private var sign: Span? {
         if spoken != nil { return Span("♪ ", .key) }
+        if standing.isHearkening, mark == nil { return Span("◉ ", .key) }
         return mark.map { presenter.sign($0 == .right ? .right : .wrong) }
     }
 

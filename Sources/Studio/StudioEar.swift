@@ -46,6 +46,7 @@ public final class StudioEar: Ear {
     private let jobs = Jobs()
     private let desk = Lock(Desk())
     private var session: TakeSession?
+    private var commands: CommandSession?
 
     /// What outlives a take.
     struct Desk {
@@ -53,6 +54,8 @@ public final class StudioEar: Ear {
         var laidOut: (wanted: WantedTake, result: Result<LaidOutTake, RecognitionError>)?
         /// The last take that was heard.
         var lastTake: Waveform?
+        /// What could be said last instead of a phrase.
+        var vocabulary: (choices: SpokenChoices, vocabulary: CommandVocabulary)?
     }
 
     public init(_ parts: Parts, inbox: Inbox) {
@@ -69,13 +72,18 @@ public final class StudioEar: Ear {
         jobs.add { [parts, desk] in _ = layOut(.phrase(prompt), parts, desk) }
     }
 
-    public func listen(to prompt: Prompt, as tag: CueTag) { listen(.phrase(prompt), tag) }
+    public func listen(to prompt: Prompt, or commands: SpokenChoices? = nil, as tag: CueTag) {
+        listen(.phrase(prompt), commands, tag)
+    }
 
-    public func listenForLetters(of prompt: Prompt, as tag: CueTag) { listen(.letters(prompt), tag) }
+    public func listenForLetters(of prompt: Prompt, or commands: SpokenChoices? = nil, as tag: CueTag) {
+        listen(.letters(prompt), commands, tag)
+    }
 
-    private func listen(_ wanted: WantedTake, _ tag: CueTag) {
+    private func listen(_ wanted: WantedTake, _ commands: SpokenChoices?, _ tag: CueTag) {
         drop()
-        let session = TakeSession(tag, wanted, parts, inbox, desk, jobs)
+        rest()
+        let session = TakeSession(tag, wanted, commands, parts, inbox, desk, jobs)
         self.session = session
         jobs.add { session.open() }
         jobs.add { [parts, desk] in session.lay(layOut(wanted, parts, desk)) }
@@ -88,7 +96,23 @@ public final class StudioEar: Ear {
         session = nil
     }
 
-    public func pass(seconds: Double) { session?.pass(seconds) }
+    public func hearken(to choices: SpokenChoices, as tag: CueTag) {
+        drop()
+        rest()
+        let session = CommandSession(tag, choices, parts, inbox, desk, jobs)
+        commands = session
+        jobs.add { session.open() }
+    }
+
+    public func rest() {
+        commands?.close()
+        commands = nil
+    }
+
+    public func pass(seconds: Double) {
+        session?.pass(seconds)
+        commands?.pass(seconds)
+    }
 }
 
 /// Lays out what is listened for, once.

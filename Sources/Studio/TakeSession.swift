@@ -2,6 +2,7 @@ import Audio
 import Coaching
 import Exercises
 import Messages
+import Phonetics
 import Recognition
 import Scoring
 import Waveforms
@@ -32,6 +33,8 @@ final class TakeSession: @unchecked Sendable {
 
     private let tag: CueTag
     private let wanted: WantedTake
+    /// What may be said instead.
+    private let commands: SpokenChoices?
     private let parts: StudioEar.Parts
     private let inbox: Inbox
     private let desk: Coaching.Lock<StudioEar.Desk>
@@ -43,6 +46,7 @@ final class TakeSession: @unchecked Sendable {
     init(
         _ tag: CueTag,
         _ wanted: WantedTake,
+        _ commands: SpokenChoices?,
         _ parts: StudioEar.Parts,
         _ inbox: Inbox,
         _ desk: Coaching.Lock<StudioEar.Desk>,
@@ -50,6 +54,7 @@ final class TakeSession: @unchecked Sendable {
     ) {
         self.tag = tag
         self.wanted = wanted
+        self.commands = commands
         self.parts = parts
         self.inbox = inbox
         self.desk = desk
@@ -106,10 +111,29 @@ final class TakeSession: @unchecked Sendable {
         if end == .noise { return finish(wanted.unheard(.noise, tag)) }
         guard let take else { return finish(wanted.unheard(.noModel, tag)) }
         do throws(RecognitionError) {
-            finish(try take.verdict(parts, tag))
+            let event = try take.verdict(parts, tag)
+            if !event.passed, let command = command(in: samples) { return obey(command) }
+            finish(event)
         } catch {
             failToJudge(error)
         }
+    }
+
+    /// The command that is all that was said; nil where something else was, or none may be.
+    private func command(in samples: [Int16]) -> SpokenCommand? {
+        guard let commands, let vocabulary = try? vocabulary(commands, parts, desk),
+            let heard = try? CommandListener.stretches(of: Waveform(samples: samples), with: vocabulary),
+            heard.count == 1, case .command(let command)? = heard.first?.hearing
+        else { return nil }
+        return command
+    }
+
+    private func obey(_ command: SpokenCommand) {
+        let isFirst = state.use { state in
+            defer { state.phase = .over }
+            return state.phase != .over
+        }
+        if isFirst { inbox.post(.commanded(command, tag)) }
     }
 
     // MARK: The microphone's thread

@@ -64,3 +64,14 @@ enum LiveTake {
         }
     }
 }
+
+extension Event {
+    /// Whether what was to be said was said.
+    var passed: Bool {
+        switch self {
+        case .heard(let verdict, _): verdict.passed
+        case .heardLetters(let verdict, _): verdict.passed
+        default: false
+        }
+    }
+}

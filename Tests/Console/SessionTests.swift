@@ -57,6 +57,7 @@ enum Program {
         environment["PACKAGED"] = packaged
         environment["SPEECH"] = speech
         environment["SPELLED"] = SpelledRecordings.folder
+        environment["SAID"] = SaidRecordings.folder
         environment["XDG_DATA_HOME"] = nil
         environment["XDG_CONFIG_HOME"] = nil
         process.environment = environment.merging(own) { $1 }
@@ -86,7 +87,7 @@ struct SessionTests {
     /// Whether the recordings that a session names are on this machine; says so loudly where they are not.
     static func isPlayable(_ file: String) throws -> Bool {
         let text = (try? String(contentsOf: folder.appending(path: file), encoding: .utf8)) ?? ""
-        if let missing = try SpelledRecordings.make(for: text) {
+        if let missing = try SpelledRecordings.make(for: text) ?? SaidRecordings.make(for: text) {
             print("SKIPPED: \(file): \(missing) is not there")
             return false
         }

@@ -34,7 +34,7 @@ enum SpelledRecordings {
     }
 
     /// 16 kHz mono; nil where there is no ffmpeg.
-    private static func decoded(_ file: String) throws -> [Int16]? {
+    static func decoded(_ file: String) throws -> [Int16]? {
         guard FileManager.default.isExecutableFile(atPath: "/usr/bin/ffmpeg") else { return nil }
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/ffmpeg")
@@ -61,7 +61,7 @@ enum SpelledRecordings {
         return clip[max(0, first - 800)..<min(clip.count, last + 800)]
     }
 
-    private static func wave(_ samples: [Int16]) -> Data {
+    static func wave(_ samples: [Int16]) -> Data {
         var data = Data("RIFF".utf8)
         func word(_ value: Int) { withUnsafeBytes(of: UInt32(value).littleEndian) { data.append(contentsOf: $0) } }
         func half(_ value: Int) { withUnsafeBytes(of: UInt16(value).littleEndian) { data.append(contentsOf: $0) } }

@@ -56,7 +56,7 @@ public struct Option: Sendable, Equatable {
 
     /// What every command understands.
     public static let general: [Option] = [
-        Option("help"), Option("version"), Option("mic", .list("DEVICE|FILE")),
+        Option("help"), Option("version"), Option("voice"), Option("mic", .list("DEVICE|FILE")),
         Option("speaker", .value("DEVICE|FILE|none")), Option("profile", .value("NAME")),
         Option("data", .value("DIR")), Option("lang", .list("CODE")), Option("pace", .value("FACTOR")),
         Option("no-input"), Option("plain"), Option("quiet"),

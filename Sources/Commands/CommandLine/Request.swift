@@ -68,6 +68,8 @@ public struct General: Sendable, Equatable {
     public var noInput = false
     /// `--plain`: neither colour nor movement.
     public var plain = false
+    /// `--voice`: the console is led aloud from the start.
+    public var voice = false
     /// `--quiet`: results alone.
     public var quiet = false
 
@@ -83,6 +85,7 @@ public struct General: Sendable, Equatable {
         noInput = arguments.has("no-input")
         plain = arguments.has("plain")
         quiet = arguments.has("quiet")
+        voice = arguments.has("voice")
         for code in arguments.all("lang") {
             guard let language = Language(code: code) else {
                 throw Failure(.usage, .unknownLanguage(code: code, codes: Language.codes))

@@ -80,7 +80,10 @@ final class Console {
                 language: interface,
                 width: width,
                 rows: request.environment["LINES"].flatMap { Int($0) }
-            ) { microphone.append($0) }
+            ) { [inbox] in
+                microphone.append($0)
+                inbox.post(.recordingAdded)
+            }
             (plain, screen) = (scripted, scripted)
         } else {
             if moves, !request.general.noInput {
@@ -179,11 +182,12 @@ final class Console {
                 Offer("dictation", .offerDictation(), argument: "UNIT"), Offer("review", .offerReview()),
             ] + Console.dictionaryOffers + Console.studyOffers + Console.sideOffers,
             refresh: { [unowned self] in refresh() },
+            hands: { [unowned self] () throws(Trouble) in try hands() },
             enter: { [unowned self] destination throws(Trouble) in try enter(destination) }
         )
         let ending: Ending
         do throws(Trouble) {
-            ending = try Coach(world).run(from: destination)
+            ending = try Coach(world).run(from: destination, ledAloud: request.general.voice)
         } catch {
             throw Failure(.usage, error.message)
         }

@@ -12,6 +12,7 @@ extension Console {
     static let sideOffers = [
         Offer("search", .offerSearch(), argument: "TEXT"), Offer("progress", .offerProgress()),
         Offer("settings", .offerSettings(), argument: "N VALUE"), Offer("premium", .offerPremium()),
+        Offer("voice", .offerVoice(), argument: "on|off"),
         Offer("profile", .offerProfile(), argument: "NAME"), Offer("feedback", .offerFeedback()),
     ]
 

@@ -52,6 +52,9 @@ public struct Accompanied: Activity {
         !line.isEmpty && inner.manner == .answers && inner.answers(to: line)
     }
 
+    public var spokenAnswer: Prompt? { hasBubble ? nil : inner.spokenAnswer }
+    public var spokenChoices: [String] { hasBubble ? [] : inner.spokenChoices }
+
     public var offers: [Offer] {
         let help = Offer("help", .offerHelp(), key: !hasBubble && inner.manner == .keys ? .character("h") : nil)
         guard hasBubble else { return inner.offers + [help] }

@@ -55,7 +55,7 @@ extension Message {
                 mic {a microphone, or recordings, one a take} speaker {a loudspeaker, a sound file to write, or none} \
                 profile {whose progress this is} data {where that is kept} lang {the language to learn; a second one is yours} \
                 pace {how long a second of a recording takes: 1, or 0 for at once} no-input {nobody is there to be asked} \
-                plain {neither colour nor movement} quiet {results alone} script {a descriptor that gives keys and time, for rehearse} \
+                plain {neither colour nor movement} quiet {results alone} voice {the console is led aloud} script {a descriptor that gives keys and time, for rehearse} \
                 other {}}
                 """,
             zh: """
@@ -63,7 +63,7 @@ extension Message {
                 mic {麦克风，或录音文件（每次跟读用一个）} speaker {扬声器、要写入的声音文件，或 none} \
                 profile {使用哪个用户的记录} data {记录保存的位置} lang {要学的语言；第二个是你的语言} \
                 pace {录音一秒所用的时间：1，或 0 表示立即} no-input {没有人可以回答} \
-                plain {不用颜色和动画} quiet {只输出结果} script {提供按键和时间的描述符，供 rehearse 使用} \
+                plain {不用颜色和动画} quiet {只输出结果} voice {用说话来操作} script {提供按键和时间的描述符，供 rehearse 使用} \
                 other {}}
                 """,
             ["name": name]

@@ -1,0 +1,46 @@
+public import Orthography
+public import Phonetics
+
+/// How the console is led aloud: in which language, and what each command is called.
+public struct HandsFree: Sendable, Hashable {
+    /// The learner's own language, or the one studied where that has no commands.
+    public var language: Language
+    /// Whether it is the language the learner knows, in which answers are read.
+    public var isKnown: Bool
+    /// What may be said for each command; the first of each is what the program says back.
+    public var forms: [SpokenCommand: [String]]
+
+    public init(language: Language, isKnown: Bool, forms: [SpokenCommand: [String]]) {
+        self.language = language
+        self.isKnown = isKnown
+        self.forms = forms
+    }
+}
+
+/// What is listened for between takes.
+public struct SpokenChoices: Sendable, Hashable {
+    public var language: Language
+    /// Commands, and how each may be said.
+    public var forms: [SpokenCommand: [String]]
+    /// Texts that are no command whatever they sound like.
+    public var rivals: [String]
+
+    public init(language: Language, forms: [SpokenCommand: [String]], rivals: [String] = []) {
+        self.language = language
+        self.forms = forms
+        self.rivals = rivals
+    }
+}
+
+extension HandsFree {
+    /// The commands together with the answers of a place, each of which may be said instead of its number.
+    func choices(with answers: [String], besides rivals: [String] = []) -> SpokenChoices {
+        var forms = forms
+        if isKnown {
+            for (index, answer) in answers.enumerated() where forms[.number(index + 1)] != nil {
+                forms[.number(index + 1)]?.append(answer)
+            }
+        }
+        return SpokenChoices(language: language, forms: forms, rivals: rivals)
+    }
+}
