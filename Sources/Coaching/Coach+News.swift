@@ -53,7 +53,7 @@ extension Coach {
         take = (tag, false, false, false)
         rest()
         let isRecorded = takeRecording()
-        hands?.isTakeRecorded = isRecorded
+        hands?.takeOpened = (prompt, isSpelled, isRecorded)
         if isSpelled {
             world.ear.listenForLetters(of: prompt, or: takeChoices, as: tag)
         } else {

@@ -20,8 +20,8 @@ struct Hands {
 
     let setup: HandsFree
     var hearkening: Hearkening?
-    /// Whether the take that is open plays a recording.
-    var isTakeRecorded = false
+    /// What the take that is open listens for, and whether it plays a recording.
+    var takeOpened: (prompt: Prompt, isSpelled: Bool, isRecorded: Bool)?
     /// How many recordings wait to be played.
     var recordings = 0
     /// What was understood is being said back; then it is done.
@@ -182,10 +182,10 @@ extension Coach {
     /// A recording was added; a microphone that has nothing more to play is opened anew for it.
     func newRecording() {
         hands?.recordings += 1
-        if hands?.sentence != nil, hands?.isTakeRecorded == false, take?.isClosing == false {
+        if let take, !take.isClosing, let opened = hands?.takeOpened, !opened.isRecorded {
             dropTake()
-            hands?.sentence = nil
-            return
+            pendingTake = (opened.prompt, opened.isSpelled, take.tag)
+            return openPendingTake()
         }
         guard let open = hands?.hearkening else { return }
         if !open.isRecorded { rest() } else if open.isPlayed { passSilence(Hands.silence) }
