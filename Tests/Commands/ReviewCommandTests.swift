@@ -1,6 +1,6 @@
 import Foundation
 import JSON
-import Library
+@testable import Library
 import Memory
 import Orthography
 import Testing
@@ -42,6 +42,36 @@ struct ReviewCommandTests {
         #expect(try machine.run("settings", "retention", "70").status == .done)
         #expect(try machine.run("review", "--json").output.isEmpty)
         #expect(try machine.run("settings", "retention", "98").status == .usage)
+    }
+
+    @Test("ten thousand due things are sorted, counted and listed without a visible wait")
+    func many() throws {
+        let machine = try Machine()
+        let library = try Library(path: machine.database)
+        // Every phrase of the course in seven languages, over and over, as words of one long list.
+        try library.database.execute(
+            """
+            INSERT INTO units (lang, book, grade, term, type, unit) VALUES ('zh', '', '', '', '', 'all');
+            WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 10000)
+            INSERT INTO words (unit_id, text, pinyin, pinyin_num, explanation, level)
+            SELECT 1, '词' || n, '', '', '', '' FROM numbers;
+            INSERT INTO reviews (kind, lang, item, form, grade, instant, utc_offset, study_date)
+            SELECT 'word', 'cmn', id, 'typed', 1 + id % 4, 1700000000, 0, '2023-11-14' FROM words;
+            """
+        )
+        try library.setReviewParameters(.published)
+        #expect(
+            try JSONValue(parsing: try #require(try machine.run("due", "--json").output.first))["due"]?.integer
+                == 10_000
+        )
+        let clock = ContinuousClock()
+        var listed = 0
+        let listing = try clock.measure { listed = try machine.run("review", "--json").output.count }
+        #expect(listed == 10_000)
+        let counting = try clock.measure { _ = try machine.run("due") }
+        print("10,000 due: counted in \(counting), listed in \(listing)")
+        #expect(counting < .seconds(1))
+        #expect(listing < .seconds(4))
     }
 
     @Test("the plan is fitted from a thousand reviews on, and says what that gained on reviews it did not see")
