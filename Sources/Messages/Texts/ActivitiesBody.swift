@@ -118,8 +118,8 @@ extension Message {
 
     public static func activityWaves() -> Message {
         Message(
-            en: "Listen to a sea in your mind. A wave rolls in as you breathe in and draws back as you breathe out.",
-            zh: "想象自己在听海。吸气时海浪涌上来，呼气时海浪退下去。"
+            en: "Imagine you are by the sea. A wave rolls in as you breathe in and draws back as you breathe out.",
+            zh: "想象自己在海边。吸气时海浪涌上来，呼气时海浪退下去。"
         )
     }
 
@@ -161,7 +161,7 @@ extension Message {
     public static func activityFavouritePlace() -> Message {
         Message(
             en: "Close your eyes and visit a place you love. What do you see, hear and smell there?",
-            zh: "闭上眼睛，去一个你喜欢的地方。你看到、听到、闻到了什么？"
+            zh: "闭上眼睛，在心里去一个你喜欢的地方。你看到、听到、闻到了什么？"
         )
     }
 

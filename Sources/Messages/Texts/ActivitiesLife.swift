@@ -101,13 +101,13 @@ extension Message {
     public static func activityThreeMinutesHelp() -> Message {
         Message(
             en: "Ask somebody at home: “What can I help you with for three minutes?”",
-            zh: "问问家里人：“有什么我可以帮忙三分钟的吗？”"
+            zh: "问问家里人：“有什么事要我帮忙吗？我有三分钟。”"
         )
     }
 
     public static func activityCupsToTheKitchen() -> Message {
         Message(
-            en: "Take cups and plates that were left about back to the kitchen, one at a time.",
+            en: "Take cups and plates that have been left around back to the kitchen, one at a time.",
             zh: "把留在各处的杯子和盘子送回厨房，一次只拿一个。"
         )
     }
@@ -157,7 +157,7 @@ extension Message {
     public static func activityCleanNose() -> Message {
         Message(
             en: "Blow your nose, put the tissue in the bin and wash your hands.",
-            zh: "擤擤鼻子，把纸巾扔进垃圾桶，再去洗手。"
+            zh: "擤擤鼻涕，把纸巾扔进垃圾桶，再去洗手。"
         )
     }
 
