@@ -15,7 +15,9 @@ public func judge(_ measures: CommandMeasures) -> CommandHearing { judge(measure
 
 func judge(_ measures: CommandMeasures, by limits: CommandLimits) -> CommandHearing {
     guard !measures.phones.isEmpty, measures.speechFrames > 0, measures.voice >= limits.voice,
-        measures.contrast >= limits.contrast, measures.quietBefore >= limits.quiet
+        measures.contrast >= limits.contrast, measures.quietBefore >= limits.quiet,
+        // What was so far from any command that it was not looked at closely is none.
+        measures.phrase != nil
     else { return .nothing }
     let score = limits.score(measures)
     if score >= limits.accepted { return .command(measures.command) }
