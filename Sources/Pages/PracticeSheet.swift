@@ -85,7 +85,9 @@ public struct PracticeSheet: Sendable, Equatable {
                 return "<figure><figcaption>\(escaped(square.pinyin))</figcaption>\(Self.square(character))</figure>"
             }.joined()
         }
-        let hint = word.hint.isEmpty ? "" : "<small>\(escaped(word.hint))</small>"
+        // Where one word has a hint, the lines of all stand below each other.
+        let hasHints = words.contains { $0.squares.isEmpty && !$0.hint.isEmpty }
+        let hint = hasHints ? "<small>\(escaped(word.hint))</small>" : ""
         return "\(hint)<span class=\"line\">\(isAnswer ? escaped(word.text) : "&nbsp;")</span>"
     }
 
@@ -108,10 +110,11 @@ public struct PracticeSheet: Sendable, Equatable {
         li { counter-increment: word; break-inside: avoid; }
         li::before { content: counter(word) "."; color: #666; font-size: 10pt; }
         .lines li { display: flex; align-items: baseline; gap: 3mm; margin: 0 0 7mm; }
-        .lines small { flex: 1; color: #444; font-size: 10pt; }
-        .line { flex: 1; border-bottom: 0.3mm solid #000; font-size: 16pt; min-width: 50mm; }
+        .lines small { flex: 1; color: #444; font-size: 10pt; overflow-wrap: anywhere; }
+        .lines li::before { width: 8mm; }
+        .line { flex: 1; border-bottom: 0.3mm solid #000; font-size: 16pt; min-width: 50mm; overflow-wrap: anywhere; }
         .squares { display: flex; flex-wrap: wrap; gap: 5mm 8mm; }
-        .squares li { display: flex; align-items: flex-end; gap: 0; }
+        .squares li { display: flex; flex-wrap: wrap; align-items: flex-end; gap: 0; row-gap: 2mm; }
         .squares li::before { margin-right: 2mm; }
         figure { margin: 0; width: 18mm; text-align: center; }
         figcaption { font-size: 10pt; min-height: 5mm; white-space: nowrap; }

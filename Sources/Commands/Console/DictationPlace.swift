@@ -27,7 +27,9 @@ struct DictationPlace {
     /// `new` and the words on the next lines.
     func activity(_ argument: String, using chance: inout Chance) throws(Failure) -> any Activity {
         let parts = argument.split(separator: "\n", maxSplits: 1).map { String($0) }
-        guard let name = parts.first else { return accompanied(DictationScreen(items: try items()), .dictation) }
+        guard let name = parts.first else {
+            return accompanied(DictationScreen(items: try items(), history: history), .dictation)
+        }
         if name.lowercased() == "new" {
             guard parts.count > 1 else { return NewWordsScreen() }
             return try run(try store(parts[1]), choice, using: &chance)
@@ -91,6 +93,23 @@ struct DictationPlace {
             items.append(Item(unit.id, key.unit, detail: message.text(in: interface)))
         }
         return items
+    }
+
+    /// What was done with the words of a unit, and the dictations of the past.
+    private func history(_ name: String) -> (title: Message, items: [Item])? {
+        guard !name.isEmpty, let unit = try? library.unit(named: name),
+            let words = try? library.words(ofUnit: unit.id)
+        else { return nil }
+        var items = words.map { word in
+            let history = try? library.history(ofWord: word.id)
+            let told = Message.reportWord(right: history?.right ?? 0, wrong: history?.wrong ?? 0)
+            let last = history.map { $0.last.isEmpty ? "" : " · " + $0.last } ?? ""
+            return Item(nil, word.text, detail: told.text(in: interface) + last)
+        }
+        let held = (try? library.dictations(ofUnit: unit.id, limit: 50)) ?? []
+        items += held.map { Item(nil, $0.message.text(in: interface)) }
+        if held.isEmpty { items.append(Item(nil, Message.historyNone().text(in: interface))) }
+        return (.historyTitle(name: unit.key.path), items)
     }
 
     /// Words of one's own become a unit named by the day.

@@ -7,6 +7,8 @@ import Orthography
 struct DictationScreen: Activity {
     /// The units under their books, grades and terms; those without a number are headings.
     let items: [Item]
+    /// The words of a unit and the dictations of the past, by the unit's number or name; nil where there is none.
+    let history: (String) -> (title: Message, items: [Item])?
 
     var manner: Manner { .menu }
 
@@ -14,8 +16,8 @@ struct DictationScreen: Activity {
         [
             Offer("typed", .offerTyped(), argument: "N"), Offer("paper", .offerPaper(), argument: "N"),
             Offer("spelled", .offerSpelled(), argument: "N"), Offer("read", .offerReadAloud(), argument: "N"),
-            Offer("new", .offerNewWords()),
-            Offer("list", .offerList()), Offer("back", .offerBack()),
+            Offer("history", .offerHistory(), argument: "N"),
+            Offer("new", .offerNewWords()), Offer("list", .offerList()), Offer("back", .offerBack()),
         ]
     }
 
@@ -28,6 +30,9 @@ struct DictationScreen: Activity {
             case "typed", "paper", "spelled", "read":
                 if order.argument.isEmpty { return [.show(.message(.dictationChooseUnit()))] }
                 return [.open(.screen("dictation", argument: order.argument + "\n" + order.name))]
+            case "history":
+                guard let found = history(order.argument) else { return [.show(.message(.dictationChooseUnit()))] }
+                return [.show(.list(title: found.title, found.items))]
             case "new": return [.open(.screen("dictation", argument: "new"))]
             case "list": return list
             default: return [.finish(.left(nil))]

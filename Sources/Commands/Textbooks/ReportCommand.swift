@@ -6,19 +6,34 @@ import Orthography
 import Pages
 
 extension Command {
-    /// `aloud report --unit UNIT [--json] [--sheet FILE.html]`: how a unit stands word by word, or a sheet to write on.
+    /// `aloud report --unit UNIT [--json] [--sheet FILE.html] [--history] [--word WORD]`: how a unit stands word by word, a
+    /// sheet to write on, the dictations of the past, or the answers to a word.
     static let report = Command(
         "report",
-        options: [Option("unit", .value("UNIT")), Option("sheet", .value("FILE.html")), .json]
+        options: [
+            Option("unit", .value("UNIT")), Option("sheet", .value("FILE.html")), Option("history"),
+            Option("word", .value("WORD")), .json,
+        ]
     ) { request throws(Failure) in
         guard let name = request.arguments.value("unit") else {
-            throw Failure(.usage, .usage(usage: "aloud report --unit UNIT [--sheet FILE.html] [--json]"))
+            throw Failure(
+                .usage,
+                .usage(usage: "aloud report --unit UNIT [--sheet FILE.html] [--history] [--word WORD] [--json]")
+            )
         }
         let library = try request.readingLibrary()
         let unit = try library.unit(named: name)
         let words = try stored { () throws(LibraryError) in try library?.words(ofUnit: unit.id) ?? [] }
         if let file = request.arguments.value("sheet") {
             try request.write(request.sheet(of: unit, words).html, to: file)
+            return .done
+        }
+        if request.arguments.has("history") {
+            try request.listDictations(of: unit, in: library)
+            return .done
+        }
+        if let text = request.arguments.value("word") {
+            try request.listAnswers(to: text, of: words, in: library)
             return .done
         }
         for word in words {

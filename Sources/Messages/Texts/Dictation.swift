@@ -221,4 +221,65 @@ extension Message {
     public static func mistakesNone() -> Message {
         Message(en: "The notebook of mistakes is empty.", zh: "错词本是空的。")
     }
+
+    public static func historyNone() -> Message { Message(en: "It has not been dictated yet.", zh: "还没有听写过。") }
+
+    /// A dictation of the past; `ending` is `whole` where it was done to its end.
+    public static func historyDictation(
+        date: String,
+        mode: String,
+        right: Int,
+        count: Int,
+        ending: String
+    ) -> Message {
+        Message(
+            en: """
+                {date}  {right} of {count, plural, one {# word} other {# words}} right, \
+                {mode, select, paper {on paper} spelled {spelled aloud} read {read aloud} other {typed}}\
+                {ending, select, whole {} other {, broken off}}
+                """,
+            zh: """
+                {date}  {count, plural, other {# 个词}}中写对 {right} 个，\
+                {mode, select, paper {写在纸上} spelled {逐字母拼读} read {大声朗读} other {键盘输入}}\
+                {ending, select, whole {} other {，未听完}}
+                """,
+            ["date": date, "mode": mode, "right": right, "count": count, "ending": ending]
+        )
+    }
+
+    /// An answer of the past of which no letters are known.
+    public static func historyAnswer(date: String, mode: String, verdict: String) -> Message {
+        Message(
+            en: """
+                {date}  {verdict, select, right {✓} other {✗}} \
+                {mode, select, paper {on paper} spelled {spelled aloud} read {read aloud} other {typed}}
+                """,
+            zh: """
+                {date}  {verdict, select, right {✓} other {✗}} \
+                {mode, select, paper {写在纸上} spelled {逐字母拼读} read {大声朗读} other {键盘输入}}
+                """,
+            ["date": date, "mode": mode, "verdict": verdict]
+        )
+    }
+
+    /// An answer of the past with what was typed or heard.
+    public static func historyAnswer(date: String, mode: String, verdict: String, typed: String) -> Message {
+        Message(
+            en: """
+                {date}  {verdict, select, right {✓} other {✗}} \
+                {mode, select, spelled {spelled aloud} other {typed}}: {typed}
+                """,
+            zh: """
+                {date}  {verdict, select, right {✓} other {✗}} \
+                {mode, select, spelled {逐字母拼读} other {键盘输入}}：{typed}
+                """,
+            ["date": date, "mode": mode, "verdict": verdict, "typed": typed]
+        )
+    }
+
+    public static func offerHistory() -> Message { Message(en: "what came of unit N", zh: "第 N 单元的听写记录") }
+
+    public static func historyTitle(name: String) -> Message {
+        Message(en: "{name}: words, and dictations of the past", zh: "{name}：词语和听写记录", ["name": name])
+    }
 }
