@@ -28,7 +28,9 @@ struct DictationPlace {
     func activity(_ argument: String, using chance: inout Chance) throws(Failure) -> any Activity {
         let parts = argument.split(separator: "\n", maxSplits: 1).map { String($0) }
         guard let name = parts.first else {
-            return accompanied(DictationScreen(items: try items(), history: history), .dictation)
+            // What cannot be read is told before the list is there.
+            _ = try items()
+            return accompanied(DictationScreen(items: { (try? items()) ?? [] }, history: history), .dictation)
         }
         if name.lowercased() == "new" {
             guard parts.count > 1 else { return NewWordsScreen() }

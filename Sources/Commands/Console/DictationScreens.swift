@@ -5,8 +5,8 @@ import Orthography
 
 /// The units that can be dictated, with how well each is known.
 struct DictationScreen: Activity {
-    /// The units under their books, grades and terms; those without a number are headings.
-    let items: [Item]
+    /// The units under their books, grades and terms as they stand now; those without a number are headings.
+    let items: () -> [Item]
     /// The words of a unit and the dictations of the past, by the unit's number or name; nil where there is none.
     let history: (String) -> (title: Message, items: [Item])?
 
@@ -44,6 +44,7 @@ struct DictationScreen: Activity {
     }
 
     private var list: [Cue] {
+        let items = items()
         if items.isEmpty { return [.show(.message(.unitsMissing())), .show(.message(.dictationOwnWords()))] }
         return [.show(.list(title: .dictationTitle(), items)), .show(.message(.dictationChooseUnit()))]
     }

@@ -65,7 +65,7 @@ extension GivenAnswer {
         let verdict = isRight ? "right" : "wrong"
         return typed.isEmpty
             ? .historyAnswer(date: date, mode: answer, verdict: verdict)
-            : .historyAnswer(date: date, mode: answer, verdict: verdict, typed: typed)
+            : .historyTypedAnswer(date: date, mode: answer, verdict: verdict, typed: typed)
     }
 
     fileprivate func members(of word: TextbookWord) -> [JSONValue.Member] {

@@ -263,7 +263,7 @@ extension Message {
     }
 
     /// An answer of the past with what was typed or heard.
-    public static func historyAnswer(date: String, mode: String, verdict: String, typed: String) -> Message {
+    public static func historyTypedAnswer(date: String, mode: String, verdict: String, typed: String) -> Message {
         Message(
             en: """
                 {date}  {verdict, select, right {✓} other {✗}} \
