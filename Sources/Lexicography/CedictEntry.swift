@@ -26,6 +26,9 @@ public struct CedictEntry: Sendable, Equatable {
     /// Whether it is a name, which CC-CEDICT writes with a capital: 北京, and 长 as a family's.
     public var isName: Bool { pinyin.first?.isUppercase ?? false }
 
+    /// Whether it leads to the same word without its coloured ending.
+    public var isErhua: Bool { !meanings.isEmpty && meanings.allSatisfy { $0.hasPrefix("erhua variant of ") } }
+
     /// Whether it only leads to another entry: an old or another form.
     public var isReference: Bool {
         !meanings.isEmpty

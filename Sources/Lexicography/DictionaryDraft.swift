@@ -125,7 +125,9 @@ public struct DictionaryDraft: Sendable {
             let count = spelling.flatMap { uses[$0.inSmallLetters.withNeutralTones] } ?? 0
             // Of 大夫 dàifu and dàfū the one that ends without stress is the word of every day.
             let isLight = spelling?.syllables.last.map { $0.tone == 5 || $0.isErhua } ?? false
-            return (entry.kind, isLight ? 0 : 1, -count, index)
+            // 花儿 huār is the flower of every day, though CC-CEDICT explains it by 花 alone.
+            let kind = entry.isErhua ? .word : entry.kind
+            return (kind, isLight ? 0 : 1, -count, index)
         }
         return indices.map { (key($0), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
     }

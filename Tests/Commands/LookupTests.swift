@@ -35,7 +35,7 @@ struct LookupTests {
         ("睡觉", "shui4 jiao4"), ("奶奶", "nai3 nai5"), ("得到", "de2 dao4"), ("还是", "hai2 shi5"), ("还给", "huan2 gei3"),
         ("都市", "du1 shi4"), ("首都", "shou3 du1"), ("大夫", "dai4 fu5"), ("数学", "shu4 xue2"), ("数一数二", "shu3 yi1 shu3 er4"),
         ("教室", "jiao4 shi4"), ("教书", "jiao1 shu1"), ("种子", "zhong3 zi5"), ("种植", "zhong4 zhi2"),
-        ("头发", "tou2 fa5"), ("发现", "fa1 xian4"), ("便宜", "pian2 yi5"), ("方便", "fang1 bian4"),
+        ("头发", "tou2 fa5"), ("发现", "fa1 xian4"), ("便宜", "pian2 yi5"), ("花儿", "huar1"), ("方便", "fang1 bian4"),
         ("朝代", "chao2 dai4"), ("空气", "kong1 qi4"), ("空白", "kong4 bai2"), ("爱好", "ai4 hao4"),
         ("处理", "chu3 li3"), ("少年", "shao4 nian2"), ("多少", "duo1 shao5"), ("看守", "kan1 shou3"), ("看见", "kan4 jian4"),
         ("假期", "jia4 qi1"), ("真假", "zhen1 jia3"), ("着急", "zhao2 ji2"), ("穿着", "chuan1 zhuo2"), ("为了", "wei4 le5"),

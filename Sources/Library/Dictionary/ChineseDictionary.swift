@@ -18,7 +18,7 @@ public final class ChineseDictionary: @unchecked Sendable {
     private let mutex: UnsafeMutablePointer<pthread_mutex_t>
 
     /// The form of the file that this program writes and reads; a file of another form is built again.
-    static let form = 6
+    static let form = 7
     /// Marks a file as this program's dictionary (`alod`).
     static let application = 0x616C_6F64
 

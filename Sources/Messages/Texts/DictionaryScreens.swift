@@ -71,6 +71,15 @@ extension Message {
             ["radical": radical]
         )
     }
+    /// A number that none of the rows has.
+    public static func indexUnknown(number: String) -> Message {
+        Message(
+            en: "Nothing has the number {number} here. Type one of those shown.",
+            zh: "这里没有编号 {number}。请输入显示的编号。",
+            ["number": number]
+        )
+    }
+
     public static func indexEmpty(text: String) -> Message {
         Message(en: "No standard character stands under {text}.", zh: "{text} 下没有规范汉字。", ["text": text])
     }

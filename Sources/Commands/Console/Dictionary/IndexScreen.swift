@@ -52,7 +52,9 @@ struct IndexScreen: Activity {
             return row.destination.map { [.open($0)] } ?? [.show(.message(.indexEmpty(text: row.text)))]
         }
         if hasHan(text) { return [.open(.screen("lookup", argument: text))] }
-        return [.show(.trouble(.indexNothing(text: visible(text))))]
+        let unknown: Message =
+            number(in: text) != nil ? .indexUnknown(number: text) : .indexNothing(text: visible(text))
+        return [.show(.trouble(unknown))]
     }
 }
 
