@@ -24,8 +24,10 @@ struct StoppedBuildTests {
             )
         }
         let process = Process()
-        process.executableURL = URL(filePath: try #require(Program.path, "the program was not found beside the tests"))
-        process.arguments = ["dictionary", "build"]
+        // A shell that runs the tests in the background has its children ignore Ctrl-C.
+        let program = try #require(Program.path, "the program was not found beside the tests")
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = ["--default-signal=INT", program, "dictionary", "build"]
         process.environment = ["HOME": home, "ALOUD_DICTIONARY": folder, "LANG": "en_US.UTF-8"]
         let messages = Pipe()
         process.standardError = messages
