@@ -140,7 +140,8 @@ let package = Package(
         tests(
             "Commands",
             [
-                "Commands", "Audio", "Coaching", "JSON", "Lexicography", "Library", "Memory", "Scoring", "Courses",
+                "Commands", "StudyTime", "Audio", "Coaching", "JSON", "Lexicography", "Library", "Memory", "Scoring",
+                "Courses",
                 "Messages",
                 "Orthography", "Waveforms",
             ]

@@ -137,7 +137,7 @@ final class StudyDesk: Background {
                 open: study.tasks,
                 pomodoros: study.pomodoros(on: now)
             )
-            cues += StudyTexts.lines(of: summary, numbered: false).map { .show(.message($0)) }
+            cues += StudyTexts.lines(of: summary).map { .show(.message($0)) }
             if news.kind == .finished { opening = .screen("timer", argument: "summary") }
         case .changed: cues.append(.show(.mark(nil)))
         case .restOver, .waits, .resumed, .paused: opening = nil

@@ -97,9 +97,15 @@ extension Study {
 
 extension StudyTask {
     /// What stands behind its name in a list.
-    func remarks(isCurrent: Bool) -> [Message] {
+    ///
+    /// - Parameters:
+    ///   - isCurrent: whether it is the one that is studied, or comes after the rest.
+    ///   - isResting: whether there is a rest.
+    func remarks(isCurrent: Bool, isResting: Bool) -> [Message] {
         var remarks: [Message] = [.taskTimes(spent: minutes(spent), planned: minutes(allotted))]
-        if isCurrent { remarks.append(.taskNow(time: clockText(Double(left) / 1000))) }
+        if isCurrent {
+            remarks.append(.taskNow(time: clockText(Double(left) / 1000), isNext: isResting ? "yes" : "no"))
+        }
         if isStuck { remarks.append(.taskStuck(note: note.isEmpty ? "none" : note)) }
         if isSkipped { remarks.append(.taskSkipped()) }
         if let link { remarks.append(.taskLink(kind: link.kind.rawValue, target: link.target)) }
@@ -124,18 +130,17 @@ enum StudyTexts {
         }
     }
 
-    /// The summary of a run, a line each; tasks that are tied to something have their numbers before them.
-    static func lines(of summary: StudySummary, numbered: Bool) -> [Message] {
+    /// The summary of a run, a line each.
+    static func lines(of summary: StudySummary) -> [Message] {
         var lines: [Message] = [.summaryTitle()]
-        for (index, ended) in summary.ended.enumerated() {
+        for ended in summary.ended {
             let line = Message.summaryTask(
                 name: ended.task.name,
                 planned: minutes(ended.task.estimate),
                 spent: minutes(ended.task.spent),
                 outcome: ended.outcome
             )
-            let number = numbered && ended.task.link != nil ? "\(index + 1)  " : "   "
-            lines.append(.headed(number, line))
+            lines.append(.headed("  ", line))
         }
         for task in summary.open {
             let line = Message.summaryTask(
@@ -144,7 +149,7 @@ enum StudyTexts {
                 spent: minutes(task.spent),
                 outcome: StudyTexts.outcome(of: task, nil)
             )
-            lines.append(.headed("   ", line))
+            lines.append(.headed("  ", line))
         }
         lines.append(
             .summaryTotal(
@@ -154,7 +159,6 @@ enum StudyTexts {
                 pomodoros: summary.pomodoros
             )
         )
-        if numbered, summary.ended.contains(where: { $0.task.link != nil }) { lines.append(.summaryCorrect()) }
         return lines
     }
 }

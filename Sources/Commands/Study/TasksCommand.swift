@@ -97,7 +97,9 @@ extension StudyWork {
                 continue
             }
             let language = request.interface(with: settings)
-            let remarks = task.remarks(isCurrent: isCurrent).map { $0.text(in: language) }.joined(separator: " · ")
+            let remarks = task.remarks(isCurrent: isCurrent, isResting: study.block?.kind == .rest).map {
+                $0.text(in: language)
+            }.joined(separator: " · ")
             let number = index + 1
             let indent = String(repeating: " ", count: String(study.tasks.count).count - String(number).count)
             try request.output.line(

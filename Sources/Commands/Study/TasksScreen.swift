@@ -57,7 +57,9 @@ struct TasksScreen: Exercises.Activity {
             if shown.isEmpty, done.isEmpty { return [.show(.message(.tasksEmpty()))] }
             var items = shown.enumerated().map { index, task in
                 let isCurrent = task.id == study.current
-                let remarks = task.remarks(isCurrent: isCurrent).map { $0.text(in: language) }
+                let remarks = task.remarks(isCurrent: isCurrent, isResting: study.block?.kind == .rest).map {
+                    $0.text(in: language)
+                }
                 return Item(index + 1, task.name, detail: remarks.joined(separator: " · "), isCurrent: isCurrent)
             }
             if !ended.isEmpty { items.append(Item(nil, Message.tasksDoneTitle().text(in: language))) }

@@ -54,7 +54,7 @@ extension StudyWork {
             switch news.kind {
             case .finished, .gaveUp:
                 try news.message.map { (message) throws(Failure) in try line(message) }
-                for message in StudyTexts.lines(of: study.summary(at: moment), numbered: false) { try line(message) }
+                for message in StudyTexts.lines(of: study.summary(at: moment)) { try line(message) }
             case .done, .ranOut, .skipped, .slept:
                 try news.message.map { (message) throws(Failure) in try line(message) }
             default: break

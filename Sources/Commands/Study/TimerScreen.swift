@@ -65,7 +65,7 @@ struct TimerScreen: Exercises.Activity {
     private mutating func begin() -> [Cue] {
         if asked == "summary" {
             summary = try? desk.summary()
-            return shown() + lines()
+            return shown()
         }
         guard !asked.isEmpty else { return shown() }
         let parts = asked.split(maxSplits: 1) { $0.isWhitespace }.map { String($0) }
@@ -81,9 +81,15 @@ struct TimerScreen: Exercises.Activity {
         return shown() + cues
     }
 
-    private func lines() -> [Cue] {
-        guard let summary else { return [] }
-        return summary.ended.contains { $0.task.link != nil } ? [.show(.message(.summaryCorrect()))] : []
+    /// What of the summary can be opened, each with the key that does.
+    private var corrections: [Cue] {
+        var lines: [Message] = []
+        for (index, ended) in (summary?.ended ?? []).enumerated() {
+            guard let link = ended.task.link else { continue }
+            let place = Message.taskLink(kind: link.kind.rawValue, target: link.target)
+            lines.append(.headed("\(index + 1)  ", .taskAndLink(name: ended.task.name, link: place)))
+        }
+        return lines.isEmpty ? [] : (lines + [.summaryCorrect()]).map { .show(.message($0)) }
     }
 
     // MARK: Showing
@@ -100,6 +106,7 @@ struct TimerScreen: Exercises.Activity {
             board.breathingSince = breathingSince
             self.board = board
             var cues: [Cue] = [.show(.study(board))]
+            if summary != nil { cues += corrections }
             if phase == .idle, summary == nil {
                 cues.append(.show(.message(.timerIdle(count: study.tasks.count))))
             } else if phase == .interrupted {

@@ -4,14 +4,17 @@ extension SQL {
     fileprivate static let studied = SQL("studied-all", PackageResources.studied_all_sql)
     fileprivate static let openings = SQL("openings-all", PackageResources.openings_all_sql)
     fileprivate static let bookmarks = SQL("bookmarks-all", PackageResources.bookmarks_all_sql)
+    fileprivate static let studyTasks = SQL("study-tasks-all", PackageResources.study_tasks_all_sql)
+    fileprivate static let stretches = SQL("study-stretches-all", PackageResources.study_stretches_all_sql)
+    fileprivate static let blocks = SQL("study-blocks-all", PackageResources.study_blocks_all_sql)
     fileprivate static let favorites = SQL("favorites-all", PackageResources.favorites_all_sql)
 }
 
 extension Library {
     /// Hands over everything that is stored, one object a record, as it was at one moment.
     ///
-    /// Each has `record`: attempt, studied, opening, favorite, bookmark, setting, review, bubble, unit, word, dictation,
-    /// answer or mistake. `at` is in seconds since 1970-01-01T00:00:00Z, `offset` the seconds that local time was ahead of
+    /// Each has `record`: attempt, studied, opening, favorite, bookmark, setting, review, task, stretch, block, bubble,
+    /// unit, word, dictation, answer or mistake. `at` is in seconds since 1970-01-01T00:00:00Z, `offset` the seconds that local time was ahead of
     /// UTC.
     public func export(_ body: (JSONValue) throws(LibraryError) -> Void) throws(LibraryError) {
         try database.reading { () throws(LibraryError) in
@@ -34,12 +37,41 @@ extension Library {
             try database.each(.bookmarks) { (row) throws(LibraryError) in
                 try body(["record": "bookmark", "name": .string(row.text(0)), "place": .string(row.text(1))])
             }
+            try exportStudyTime(body)
             for (key, value) in try settings().sorted(by: { $0.key < $1.key }) {
                 try body(["record": "setting", "key": .string(key), "value": .string(value)])
             }
             try eachReview { (review) throws(LibraryError) in try body(review.json) }
             for screen in try seenBubbles().sorted() { try body(["record": "bubble", "screen": .string(screen)]) }
             try exportTextbooks(body)
+        }
+    }
+}
+
+extension Library {
+    /// The tasks, what was studied for them, and the blocks, in milliseconds.
+    private func exportStudyTime(_ body: (JSONValue) throws(LibraryError) -> Void) throws(LibraryError) {
+        try database.each(.studyTasks) { (row) throws(LibraryError) in
+            try body([
+                "record": "task", "id": .integer(row.integer(0)), "name": .string(row.text(1)),
+                "estimate": .integer(row.integer(2)), "extra": .integer(row.integer(3)),
+                "spent": .integer(row.integer(4)), "note": .string(row.text(5)), "link": .string(row.text(6)),
+                "target": .string(row.text(7)), "ending": .string(row.text(8)), "date": .string(row.text(9)),
+                "at": .integer(row.integer(10)), "offset": .integer(row.integer(11)),
+            ])
+        }
+        try database.each(.stretches) { (row) throws(LibraryError) in
+            try body([
+                "record": "stretch", "task": .integer(row.integer(0)), "date": .string(row.text(1)),
+                "at": .integer(row.integer(2)), "offset": .integer(row.integer(3)), "length": .integer(row.integer(4)),
+            ])
+        }
+        try database.each(.blocks) { (row) throws(LibraryError) in
+            try body([
+                "record": "block", "kind": .string(row.text(0)), "date": .string(row.text(1)),
+                "at": .integer(row.integer(2)), "offset": .integer(row.integer(3)), "length": .integer(row.integer(4)),
+                "spent": .integer(row.integer(5)), "whole": .bool(row.integer(6) != 0),
+            ])
         }
     }
 }

@@ -173,6 +173,11 @@ extension Message {
         )
     }
 
+    /// A task, and what it is tied to.
+    public static func taskAndLink(name: String, link: Message) -> Message {
+        Message(en: "{name} ({link})", zh: "{name}（{link}）", ["name": name, "link": link])
+    }
+
     /// What the keys of the numbers do under a summary.
     public static func summaryCorrect() -> Message {
         Message(

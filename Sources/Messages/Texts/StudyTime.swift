@@ -61,9 +61,13 @@ extension Message {
         Message(en: "{spent} of {planned} min", zh: "{spent} / {planned} 分钟", ["spent": spent, "planned": planned])
     }
 
-    /// Behind the task that is studied.
-    public static func taskNow(time: String) -> Message {
-        Message(en: "now, {time} left", zh: "进行中，还剩 {time}", ["time": time])
+    /// Behind the task that is studied, or that comes after the rest.
+    public static func taskNow(time: String, isNext: String) -> Message {
+        Message(
+            en: "{isNext, select, yes {next} other {now}}, {time} left",
+            zh: "{isNext, select, yes {接下来} other {进行中}}，还剩 {time}",
+            ["time": time, "isNext": isNext]
+        )
     }
 
     public static func taskStuck(note: String) -> Message {
