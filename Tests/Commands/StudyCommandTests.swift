@@ -43,16 +43,16 @@ struct StudyCommandTests {
         #expect(try machine.run("tasks", "--json").output.isEmpty)
         #expect(try machine.run("tasks", "add", "Maths", "homework", "--estimate", "45").status == .done)
         #expect(try machine.run("tasks", "add", "数学 你好𠮷", "--link", "word:朋友").status == .done)
-        #expect(try machine.run("tasks", "add", "x\u{1B}[31m").output.last == "  3. x␛[31m  – 0 of 30 min")
-        #expect(try machine.run("tasks", "move", "3", "1").output.first == "  1. x␛[31m  – 0 of 30 min")
+        #expect(try machine.run("tasks", "add", "x\u{1B}[31m").output.last == " 3. x␛[31m  – 0 of 30 min")
+        #expect(try machine.run("tasks", "move", "3", "1").output.first == " 1. x␛[31m  – 0 of 30 min")
         #expect(
             try machine.run("tasks", "edit", "1", "French", "--estimate", "20").output.first
-                == "  1. French  – 0 of 20 min"
+                == " 1. French  – 0 of 20 min"
         )
         #expect(
             try machine.run("tasks", "stuck", "1", "question", "4").output.first?.hasSuffix("stuck: question 4") == true
         )
-        #expect(try machine.run("tasks", "stuck", "1").output.first == "  1. French  – 0 of 20 min")
+        #expect(try machine.run("tasks", "stuck", "1").output.first == " 1. French  – 0 of 20 min")
         #expect(
             try machine.run("tasks", "--json").output.last
                 == #"{"number":3,"id":2,"name":"数学 你好𠮷","estimate":30,"extra":0,"spent":0,"left":1800,"current":false,"skipped":false,"stuck":false,"note":null,"link":{"kind":"word","target":"朋友"}}"#
@@ -62,7 +62,7 @@ struct StudyCommandTests {
                 == true
         )
         #expect(try machine.run("tasks", "done", "2").output.first == "Done: Maths homework, in 0 minutes.")
-        #expect(try machine.run("tasks", "remove", "2").output == ["  1. French  – 0 of 20 min"])
+        #expect(try machine.run("tasks", "remove", "2").output == [" 1. French  – 0 of 20 min"])
         let diary = try machine.run("diary", "day", "--json")
         #expect(diary.output.count == 1 && diary.output[0].contains(#""name":"Maths homework","estimate":45"#))
         #expect(diary.output[0].contains(#""ending":"done","on_time":true"#))

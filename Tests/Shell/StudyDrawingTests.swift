@@ -87,7 +87,8 @@ struct StudyDrawingTests {
         let text = lines(.study(board(.rest)), isPlain: true)
         #expect(text.contains("Breathe in 4 s · Hold 2 s · Breathe out 6 s"))
         for line in text.filter({ !$0.contains("作业") && !$0.contains("·") }) {
-            #expect(line.allSatisfy(\.isASCII), "\(line)")
+            let isPlain = line.allSatisfy { $0.isASCII }
+            #expect(isPlain, "\(line)")
         }
     }
 

@@ -42,7 +42,8 @@ extension StudyWork {
                 link: try link ?? nil
             )
         }
-        guard let first = words.first else { throw usage }
+        let names = ["edit", "move", "stuck", "remove", "done", "skip"]
+        guard names.contains(name), let first = words.first else { throw usage }
         let rest = words.dropFirst().joined(separator: " ")
         let task = try task(first, of: study)
         switch name {
