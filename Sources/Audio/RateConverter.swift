@@ -1,4 +1,5 @@
 import CSampleRate
+public import Waveforms
 
 /// One mono stream brought from one rate to another through libsamplerate; owned by one thread at a time.
 ///
@@ -75,3 +76,13 @@ func sample16(_ value: Float) -> Int16 {
 
 /// Amplitude in ±1 of a 16-bit value.
 func amplitude(_ sample: Int16) -> Float { Float(sample) / 32_768 }
+
+/// A waveform at another rate, in samples a second; the same where it has that rate already.
+///
+/// Throws `format` for a rate that cannot be converted to, `failed` with the library's words.
+public func converted(_ waveform: Waveform, to rate: Int) throws(AudioError) -> Waveform {
+    guard waveform.rate != rate else { return waveform }
+    var converter = try RateConverter(from: waveform.rate, to: rate)
+    let samples = try converter.convert(waveform.samples.map(amplitude), isLast: true)
+    return Waveform(samples: samples.map(sample16), rate: rate)
+}

@@ -20,6 +20,12 @@ extension Coach {
             sounding[own] = .some(nil)
             rest()
             world.voice.replay(as: own)
+        case .together(let prompt, let tag):
+            stopMusic()
+            let own = ticket(seat, tag)
+            sounding[own] = .some(nil)
+            rest()
+            world.voice.together(prompt, as: own)
         case .ring:
             rest()
             world.screen.ring()
@@ -40,15 +46,19 @@ extension Coach {
             let own = ticket(seat, tag)
             spelling.insert(own)
             world.voice.spell(prompt, as: own)
-        case .listen(let prompt, let tag): listen(to: prompt, isSpelled: false, as: ticket(seat, tag))
-        case .listenForLetters(let prompt, let tag): listen(to: prompt, isSpelled: true, as: ticket(seat, tag))
+        case .listen(let prompt, let tag): listen(for: .verdict(prompt), seat, tag)
+        case .listenForLetters(let prompt, let tag): listen(for: .letters(prompt), seat, tag)
+        case .shadow(let prompt, let tag): listen(for: .comparison(prompt), seat, tag)
+        case .tell(let one, let other, let tag): listen(for: .telling(one, other), seat, tag)
         case .endTake:
             if let pending = pendingTake {
                 // Closed before it could open: nothing was heard.
                 pendingTake = nil
                 let silent = SpellingVerdict(outcome: .unheard, reason: .recording(.silence))
                 world.inbox.post(
-                    .event(pending.isSpelled ? .heardLetters(silent, pending.tag) : .unheard(.silence, pending.tag))
+                    .event(
+                        pending.purpose.isSpelled ? .heardLetters(silent, pending.tag) : .unheard(.silence, pending.tag)
+                    )
                 )
             } else if take != nil {
                 take?.isClosing = true
@@ -90,9 +100,10 @@ extension Coach {
         }
     }
 
-    private func listen(to prompt: Prompt, isSpelled: Bool, as tag: CueTag) {
+    /// Opens the microphone once the program is silent.
+    private func listen(for purpose: TakePurpose, _ seat: Int, _ tag: CueTag) {
         dropTake()
-        pendingTake = (prompt, isSpelled, tag)
+        pendingTake = (purpose, ticket(seat, tag))
         if !sounding.isEmpty { world.voice.hush() }
         openPendingTake()
     }

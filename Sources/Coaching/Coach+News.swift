@@ -48,17 +48,13 @@ extension Coach {
 
     /// Half duplex: the microphone opens once the program is silent.
     func openPendingTake() {
-        guard sounding.isEmpty, let (prompt, isSpelled, tag) = pendingTake else { return }
+        guard sounding.isEmpty, let (purpose, tag) = pendingTake else { return }
         pendingTake = nil
         take = (tag, false, false, false)
         rest()
         let isRecorded = takeRecording()
-        hands?.takeOpened = (prompt, isSpelled, isRecorded)
-        if isSpelled {
-            world.ear.listenForLetters(of: prompt, or: takeChoices, as: tag)
-        } else {
-            world.ear.listen(to: prompt, or: takeChoices, as: tag)
-        }
+        hands?.takeOpened = (purpose.prompt, purpose.isSpelled, isRecorded)
+        world.ear.listen(for: purpose, or: takeChoices, as: tag)
     }
 
     func passSilence(_ seconds: Double) {

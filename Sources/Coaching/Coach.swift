@@ -28,7 +28,7 @@ public final class Coach {
     /// The take: whose it is, and how far.
     var take: (tag: CueTag, isOpen: Bool, isClosing: Bool, isPlayed: Bool)?
     /// A take to be opened once all is silent.
-    var pendingTake: (prompt: Prompt, isSpelled: Bool, tag: CueTag)?
+    var pendingTake: (purpose: TakePurpose, tag: CueTag)?
     /// The music being played.
     var music: CueTag?
     /// Sounds of the background that wait until the learner is no longer listened to.

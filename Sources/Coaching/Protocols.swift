@@ -141,15 +141,36 @@ public enum Input: Sendable, Equatable {
     case silence(seconds: Double)
 }
 
+/// What a take is wanted for.
+public enum TakePurpose: Sendable, Equatable {
+    /// A phrase is judged: `heard` follows.
+    case verdict(Prompt)
+    /// A word is spelled letter by letter: `heardLetters` follows.
+    case letters(Prompt)
+    /// A phrase is laid beside its model: `compared` follows.
+    case comparison(Prompt)
+    /// One of two words is said: `told` follows.
+    case telling(Prompt, Prompt)
+
+    /// What is to be said; the first of two.
+    var prompt: Prompt {
+        switch self {
+        case .verdict(let prompt), .letters(let prompt), .comparison(let prompt), .telling(let prompt, _): prompt
+        }
+    }
+
+    /// Whether letters are listened for.
+    var isSpelled: Bool { if case .letters = self { true } else { false } }
+}
+
 /// What hears the learner. Every call returns at once; what comes of it goes to the inbox.
 public protocol Ear: AnyObject {
     /// A phrase will be listened to soon: what takes time is done meanwhile.
     func prepare(_ prompt: Prompt)
-    /// Opens the microphone for a phrase.
-    /// - Parameter commands: what may be said instead; `commanded` then comes in place of `heard` or `unheard`.
-    func listen(to prompt: Prompt, or commands: SpokenChoices?, as tag: CueTag)
-    /// Opens the microphone for a word that is spelled letter by letter.
-    func listenForLetters(of prompt: Prompt, or commands: SpokenChoices?, as tag: CueTag)
+    /// Opens the microphone.
+    /// - Parameter commands: what may be said instead of what is judged; `commanded` then comes in place of `heard` or
+    ///   `unheard`.
+    func listen(for purpose: TakePurpose, or commands: SpokenChoices?, as tag: CueTag)
     /// The take is over: judge it.
     func end()
     /// Closes the microphone and forgets the take.
@@ -168,6 +189,8 @@ public protocol Voice: AnyObject {
     func say(_ utterance: Utterance, as tag: CueTag)
     /// Plays the learner's last take.
     func replay(as tag: CueTag)
+    /// Plays the model of a phrase and the learner's last take together.
+    func together(_ prompt: Prompt, as tag: CueTag)
     /// Plays a sound.
     func play(_ chime: Chime, as tag: CueTag)
     /// Plays a piece of music by its name.

@@ -63,7 +63,7 @@ public func fluencyToTell(of verdict: Verdict) -> Fluency? {
 }
 
 /// Whether it was the phrase as a whole that was not said. To name single words of it would mislead.
-private func isAnotherPhrase(_ verdict: Verdict) -> Bool {
+public func isAnotherPhrase(_ verdict: Verdict) -> Bool {
     guard verdict.outcome == .wrong else { return false }
     let wrong = verdict.words.filter { $0.outcome == .wrong }.count
     if wrong == 0 { return verdict.extra.isEmpty || verdict.probability < leastOwn }

@@ -7,6 +7,8 @@ extension Destination {
         switch self {
         case .screen(let name, _): name
         case .pronunciation, .practice: "practise"
+        case .shadow: "shadow"
+        case .pairs: "pairs"
         case .exercise, .recall: "review"
         }
     }
@@ -31,8 +33,9 @@ extension Event {
     /// The cue it comes from; nil for what the learner does.
     var tag: CueTag? {
         switch self {
-        case .heard(_, let tag), .heardLetters(_, let tag), .unheard(_, let tag), .spoke(let tag), .spelled(_, let tag),
-            .tick(let tag), .failed(_, let tag):
+        case .heard(_, let tag), .heardLetters(_, let tag), .unheard(_, let tag), .compared(_, let tag),
+            .told(_, let tag), .spoke(let tag),
+            .spelled(_, let tag), .tick(let tag), .failed(_, let tag):
             tag
         default: nil
         }
@@ -44,6 +47,8 @@ extension Event {
         case .heard(let verdict, _): .heard(verdict, tag)
         case .heardLetters(let verdict, _): .heardLetters(verdict, tag)
         case .unheard(let reason, _): .unheard(reason, tag)
+        case .compared(let comparison, _): .compared(comparison, tag)
+        case .told(let telling, _): .told(telling, tag)
         case .spoke: .spoke(tag)
         case .spelled(let text, _): .spelled(text, tag)
         case .tick: .tick(tag)

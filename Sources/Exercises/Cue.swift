@@ -12,6 +12,9 @@ public enum Cue: Sendable, Equatable {
     case say(Utterance, CueTag)
     /// Play the learner's last take; `spoke` or `failed` follows.
     case replay(CueTag)
+    /// Play the model of a phrase and the learner's last take together, their speech begun at one moment; `spoke` or
+    /// `failed` follows.
+    case together(Prompt, CueTag)
     /// Be silent at once; what was being said ends with its `spoke`.
     case hush
     /// Open the microphone for a phrase; `heard`, `unheard` or `failed` follows. Waits until the program is silent.
@@ -19,6 +22,10 @@ public enum Cue: Sendable, Equatable {
     /// Open the microphone for a word that is spelled letter by letter; `heardLetters` or `failed` follows. Waits until the
     /// program is silent.
     case listenForLetters(Prompt, CueTag)
+    /// Open the microphone for a phrase to be laid beside its model; `compared`, `unheard` or `failed` follows.
+    case shadow(Prompt, CueTag)
+    /// Open the microphone for one of two words; `told`, `unheard` or `failed` follows.
+    case tell(Prompt, Prompt, CueTag)
     /// The take is over: judge it.
     case endTake
     /// Forget the take; nothing follows.
@@ -134,6 +141,8 @@ public enum Scene: Sendable, Equatable {
     case study(StudyBoard?)
     /// What was planned and done on one day, or on several.
     case diary(DiaryBoard)
+    /// A model's curves and the learner's.
+    case comparison(Comparison)
 }
 
 /// A line of a numbered list.
@@ -197,6 +206,8 @@ public struct Attempt: Sendable, Equatable {
     public var slips: Int
     /// How often the next step was shown on request.
     public var hints: Int
+    /// The sounds that were said, and how often they were off.
+    public var sounds: [SoundTally]
 
     public init(
         _ kind: Kind,
@@ -206,7 +217,8 @@ public struct Attempt: Sendable, Equatable {
         words: [WordVerdict] = [],
         isSelfRated: Bool = false,
         slips: Int = 0,
-        hints: Int = 0
+        hints: Int = 0,
+        sounds: [SoundTally] = []
     ) {
         self.kind = kind
         self.prompt = prompt
@@ -216,6 +228,7 @@ public struct Attempt: Sendable, Equatable {
         self.isSelfRated = isSelfRated
         self.slips = slips
         self.hints = hints
+        self.sounds = sounds
     }
 }
 
@@ -227,6 +240,10 @@ public enum Destination: Sendable, Hashable {
     case pronunciation(Prompt)
     /// The three exercises on a phrase, one after the other.
     case practice(Prompt)
+    /// A phrase said after its model.
+    case shadow(Prompt)
+    /// Two sounds to be told apart.
+    case pairs(Contrast)
     /// One exercise on a phrase.
     case exercise(Attempt.Kind, Prompt)
     /// A word of a dictation, asked for again.
@@ -237,7 +254,8 @@ extension Cue {
     /// The tag it carries; nil where nothing comes of it.
     public var tag: CueTag? {
         switch self {
-        case .say(_, let tag), .replay(let tag), .listen(_, let tag), .listenForLetters(_, let tag), .spell(_, let tag),
+        case .say(_, let tag), .replay(let tag), .together(_, let tag), .listen(_, let tag),
+            .listenForLetters(_, let tag), .shadow(_, let tag), .tell(_, _, let tag), .spell(_, let tag),
             .wait(_, let tag):
             tag
         case .begin, .seen, .hush, .endTake, .dropTake, .sound, .ring, .music, .help, .show, .pause, .resume, .record,

@@ -33,6 +33,10 @@ public enum Event: Sendable, Equatable {
     case heardLetters(SpellingVerdict, CueTag)
     /// A take could not be judged.
     case unheard(UnheardReason, CueTag)
+    /// A take was laid beside its model.
+    case compared(Comparison, CueTag)
+    /// A take was told to be one of two words, or neither.
+    case told(Telling, CueTag)
     /// Speech has ended, or was stopped.
     case spoke(CueTag)
     /// How a phrase is pronounced, in the International Phonetic Alphabet.

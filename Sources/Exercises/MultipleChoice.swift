@@ -85,7 +85,7 @@ public struct MultipleChoiceExercise: Activity {
             if tag == speaking { speaking = nil }
             return [.show(.trouble(trouble.message))]
         case .ended: return perform(Order(board.isComplete ? "continue" : "back"))
-        case .key, .tick, .heard, .heardLetters, .unheard, .spelled, .stirred: return []
+        case .key, .tick, .heard, .heardLetters, .unheard, .spelled, .compared, .told, .stirred: return []
         }
     }
 

@@ -16,16 +16,42 @@ public struct ProgressBoard: Sendable, Hashable {
         }
     }
 
+    /// A sound that is often off.
+    public struct Sound: Sendable, Hashable {
+        /// In the International Phonetic Alphabet.
+        public var phone: String
+        /// A word in which it was off.
+        public var word: String
+        public var said: Int
+        public var weak: Int
+        /// The share that was off in each of the last weeks, this one last; nil where it was not said.
+        public var weeks: [Double?]
+
+        public init(phone: String, word: String, said: Int, weak: Int, weeks: [Double?]) {
+            self.phone = phone
+            self.word = word
+            self.said = said
+            self.weak = weak
+            self.weeks = weeks
+        }
+
+        /// The share that was off, 0…100.
+        public var percent: Int { said > 0 ? 100 * weak / said : 0 }
+    }
+
     /// Phrases a day that the learner means to study, at least 1.
     public var goal: Int
     /// The last days, today last.
     public var days: [Day]
     /// Consecutive days on which the program was opened.
     public var streak: Int
+    /// Sounds of the language studied, those missed most first; empty where too little was said to tell.
+    public var sounds: [Sound]
 
-    public init(goal: Int, days: [Day], streak: Int) {
+    public init(goal: Int, days: [Day], streak: Int, sounds: [Sound] = []) {
         self.goal = goal
         self.days = days
         self.streak = streak
+        self.sounds = sounds
     }
 }

@@ -85,7 +85,7 @@ public struct PronunciationExercise: Activity {
         case .command(let order): return perform(order)
         case .interrupted: return interrupted()
         case .ended: return ended()
-        case .spelled, .heardLetters, .stirred: return []
+        case .spelled, .heardLetters, .compared, .told, .stirred: return []
         }
     }
 
@@ -275,7 +275,8 @@ public struct PronunciationExercise: Activity {
             prompt,
             outcome: verdict.outcome,
             score: verdict.score,
-            words: verdict.words
+            words: verdict.words,
+            sounds: soundTallies(of: verdict.words, in: prompt.language)
         )
         return [.record(attempt), .show(.verdict(verdict, prompt))] + sign(verdict.passed)
             + (inputEnded ? [.finish(.done(outcome))] : [])

@@ -85,7 +85,7 @@ public struct WordOrderExercise: Activity {
         case .tick(let tag) where tag == mark: unmarked()
         case .failed(let trouble, _): [.show(.trouble(trouble.message))]
         case .ended: perform(Order(board.isComplete ? "continue" : "back"))
-        case .key, .tick, .heard, .heardLetters, .unheard, .spoke, .spelled, .stirred: []
+        case .key, .tick, .heard, .heardLetters, .unheard, .spoke, .spelled, .compared, .told, .stirred: []
         }
     }
 

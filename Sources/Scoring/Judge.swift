@@ -130,15 +130,11 @@ private func added(_ hearing: Hearing, _ opinion: Opinion, _ limits: Limits, jun
 }
 
 private func fluency(_ hearing: Hearing, _ opinion: Opinion) -> Fluency? {
-    guard let first = hearing.words.first, let last = hearing.words.last else { return nil }
-    let span = Hearing.seconds(frames: max(1, last.frames.upperBound - first.frames.lowerBound))
-    let inner = hearing.junctions.dropFirst().dropLast().filter { $0.silence.count >= 15 }
-    let pauses = inner.reduce(0) { $0 + Hearing.seconds(frames: $1.silence.count) }
-    let rate = Double(hearing.syllableCount) / span
+    guard let pace = hearing.pace else { return nil }
     return Fluency(
-        score: opinion.fluency ?? max(0, min(1, rate / 4)),
+        score: opinion.fluency ?? max(0, min(1, pace.rate / 4)),
         isMarked: opinion.fluency != nil && !hearing.isApproximate,
-        rate: rate,
-        pauses: pauses
+        rate: pace.rate,
+        pauses: pace.paused
     )
 }

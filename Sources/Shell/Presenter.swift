@@ -41,6 +41,7 @@ struct Presenter {
         case .review(let board): lines(of: board)
         case .study(let board): board.map { [[]] + lines(of: $0, at: $0.since, isMoving: false) } ?? []
         case .diary(let board): lines(of: board)
+        case .comparison(let comparison): lines(of: comparison)
         case .mark: []
         }
     }

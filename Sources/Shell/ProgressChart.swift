@@ -35,7 +35,7 @@ extension Presenter {
             .progressToday(phrases: board.days.last?.phrases ?? 0, goal: board.goal),
             .progressStreak(days: board.streak),
         ]
-        return lines + words.flatMap { wrapped([Span(text($0))], to: width) }
+        return lines + words.flatMap { wrapped([Span(text($0))], to: width) } + self.lines(of: board.sounds)
     }
 }
 

@@ -259,6 +259,11 @@ public final class NotedVoice: Voice {
         voice.replay(as: tag)
     }
 
+    public func together(_ prompt: Prompt, as tag: CueTag) {
+        note("play: both in step")
+        voice.together(prompt, as: tag)
+    }
+
     public func play(_ chime: Chime, as tag: CueTag) {
         note("sound: \(chime.rawValue)")
         voice.play(chime, as: tag)

@@ -117,7 +117,7 @@ private func names(_ tones: [DrawnTone], indent: Int) -> [Span] {
 }
 
 /// Neighbours of one role as one; nothing after the last sign.
-private func merged(_ spans: [Span]) -> [Span] {
+func merged(_ spans: [Span]) -> [Span] {
     var result: [Span] = []
     for span in spans {
         if let last = result.last, last.role == span.role {

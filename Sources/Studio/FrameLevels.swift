@@ -17,11 +17,16 @@ struct FrameLevels {
     /// From the first frame of speech to the last, with a margin; nil where there is no frame. The mean cepstrum is taken
     /// over these, so that silence before and after does not change it.
     var speechSpan: Range<Int>? {
+        signs.map { max(0, $0.lowerBound - FrameLevels.margin)..<min(values.count, $0.upperBound + FrameLevels.margin) }
+    }
+
+    /// From the first sign of speech to the last; nil where there is no frame.
+    var signs: Range<Int>? {
         let limit = peak - FrameLevels.range
         guard let first = values.firstIndex(where: { $0 >= limit }),
             let last = values.lastIndex(where: { $0 >= limit })
         else { return nil }
-        return max(0, first - FrameLevels.margin)..<min(values.count, last + FrameLevels.margin + 1)
+        return first..<last + 1
     }
 
     static let shift = 160

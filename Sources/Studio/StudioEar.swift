@@ -17,6 +17,8 @@ public final class StudioEar: Ear {
         /// The name a person knows the microphone by; it may change.
         public var microphoneName: @Sendable () -> String
         public var listener: Listener
+        /// Lays a take beside its model; nil where nothing is to be compared.
+        public var mirror: Mirror?
         /// Makes a verdict of what was measured.
         public var judge: @Sendable (Hearing) -> Verdict
         /// What a person is told of an error of the microphone or of recognition.
@@ -28,6 +30,7 @@ public final class StudioEar: Ear {
             microphone: Microphone,
             microphoneName: @escaping @Sendable () -> String,
             listener: Listener,
+            mirror: Mirror? = nil,
             holdsSilence: Bool = false,
             judge: @escaping @Sendable (Hearing) -> Verdict,
             explain: @escaping @Sendable (any Error) -> Message
@@ -35,6 +38,7 @@ public final class StudioEar: Ear {
             self.microphone = microphone
             self.microphoneName = microphoneName
             self.listener = listener
+            self.mirror = mirror
             self.holdsSilence = holdsSilence
             self.judge = judge
             self.explain = explain
@@ -72,21 +76,16 @@ public final class StudioEar: Ear {
         jobs.add { [parts, desk] in _ = layOut(.phrase(prompt), parts, desk) }
     }
 
-    public func listen(to prompt: Prompt, or commands: SpokenChoices? = nil, as tag: CueTag) {
-        listen(.phrase(prompt), commands, tag)
-    }
-
-    public func listenForLetters(of prompt: Prompt, or commands: SpokenChoices? = nil, as tag: CueTag) {
-        listen(.letters(prompt), commands, tag)
-    }
-
-    private func listen(_ wanted: WantedTake, _ commands: SpokenChoices?, _ tag: CueTag) {
+    public func listen(for purpose: TakePurpose, or commands: SpokenChoices? = nil, as tag: CueTag) {
         drop()
         rest()
-        let session = TakeSession(tag, wanted, commands, parts, inbox, desk, jobs)
+        let session = TakeSession(tag, purpose, commands, parts, inbox, desk, jobs)
         self.session = session
         jobs.add { session.open() }
-        jobs.add { [parts, desk] in session.lay(layOut(wanted, parts, desk)) }
+        // What is compared is measured at the end; only what is judged is listened to while it is said.
+        if let wanted = purpose.wanted {
+            jobs.add { [parts, desk] in session.lay(layOut(wanted, parts, desk)) }
+        }
     }
 
     public func end() { session?.end() }

@@ -14,6 +14,8 @@ public final class StudioVoice: Coaching.Voice, Sendable {
     public struct Parts: Sendable {
         public var loudspeaker: Loudspeaker
         public var synthesizer: Synthesizer
+        /// Makes the model that a take is played with; nil where none is.
+        public var mirror: Mirror?
         /// How a language is spoken: the voice, and words a minute.
         public var manner: @Sendable (Language) -> (voice: Synthesis.Voice, speed: Int)
         /// Reads Chinese that comes without pinyin: the text parted into words, and how it is read.
@@ -30,6 +32,7 @@ public final class StudioVoice: Coaching.Voice, Sendable {
         public init(
             loudspeaker: Loudspeaker,
             synthesizer: Synthesizer,
+            mirror: Mirror? = nil,
             manner: @escaping @Sendable (Language) -> (voice: Synthesis.Voice, speed: Int),
             read: @escaping @Sendable (String) -> (text: String, reading: Reading) = { ($0, .none) },
             chime: @escaping @Sendable (Chime) -> Waveform?,
@@ -39,6 +42,7 @@ public final class StudioVoice: Coaching.Voice, Sendable {
         ) {
             self.loudspeaker = loudspeaker
             self.synthesizer = synthesizer
+            self.mirror = mirror
             self.manner = manner
             self.read = read
             self.chime = chime
@@ -57,6 +61,8 @@ public final class StudioVoice: Coaching.Voice, Sendable {
     private enum Sound: Sendable {
         case speech(Utterance)
         case take
+        /// The model of a phrase and the take at once.
+        case both(Prompt)
         case chime(Chime)
         case music(String)
     }
@@ -76,6 +82,7 @@ public final class StudioVoice: Coaching.Voice, Sendable {
 
     public func say(_ utterance: Utterance, as tag: CueTag) { add(.speech(utterance), tag) }
     public func replay(as tag: CueTag) { add(.take, tag) }
+    public func together(_ prompt: Prompt, as tag: CueTag) { add(.both(prompt), tag) }
     public func play(_ chime: Chime, as tag: CueTag) { add(.chime(chime), tag) }
     public func play(music: String, as tag: CueTag) { add(.music(music), tag) }
 
@@ -125,6 +132,7 @@ public final class StudioVoice: Coaching.Voice, Sendable {
             switch sound {
             case .speech(let utterance): try speak(utterance, tag)
             case .take: try play(parts.take(), tag)
+            case .both(let prompt): try play(both(prompt), tag)
             case .chime(let chime): try play(parts.chime(chime), tag)
             case .music(let name): try play(parts.music(name), tag)
             }
@@ -133,6 +141,11 @@ public final class StudioVoice: Coaching.Voice, Sendable {
         } catch {
             complain(parts.explain(error), tag)
         }
+    }
+
+    private func both(_ prompt: Prompt) throws -> Waveform? {
+        guard let mirror = parts.mirror, let take = parts.take() else { return nil }
+        return try inStep(try mirror.model(of: prompt), take)
     }
 
     private func play(_ waveform: Waveform?, _ tag: CueTag) throws(AudioError) {

@@ -32,7 +32,7 @@ final class TakeSession: @unchecked Sendable {
     }
 
     private let tag: CueTag
-    private let wanted: WantedTake
+    private let purpose: TakePurpose
     /// What may be said instead.
     private let commands: SpokenChoices?
     private let parts: StudioEar.Parts
@@ -45,7 +45,7 @@ final class TakeSession: @unchecked Sendable {
 
     init(
         _ tag: CueTag,
-        _ wanted: WantedTake,
+        _ purpose: TakePurpose,
         _ commands: SpokenChoices?,
         _ parts: StudioEar.Parts,
         _ inbox: Inbox,
@@ -53,7 +53,7 @@ final class TakeSession: @unchecked Sendable {
         _ jobs: Jobs
     ) {
         self.tag = tag
-        self.wanted = wanted
+        self.purpose = purpose
         self.commands = commands
         self.parts = parts
         self.inbox = inbox
@@ -103,13 +103,15 @@ final class TakeSession: @unchecked Sendable {
         desk.use { $0.lastTake = Waveform(samples: samples) }
         if end == .muted {
             // Where no recording is left there is nothing wrong with the microphone.
-            if isRecorded { return finish(wanted.unheard(.silence, tag)) }
+            if isRecorded { return finish(purpose.unheard(.silence, tag)) }
             let trouble = Trouble(.microphone, .microphoneMuted(device: parts.microphoneName()))
             return finish(.failed(trouble, tag))
         }
-        if end == .nothing { return finish(wanted.unheard(.silence, tag)) }
-        if end == .noise { return finish(wanted.unheard(.noise, tag)) }
-        guard let take else { return finish(wanted.unheard(.noModel, tag)) }
+        if end == .nothing { return finish(purpose.unheard(.silence, tag)) }
+        if end == .noise { return finish(purpose.unheard(.noise, tag)) }
+        if case .comparison(let prompt) = purpose { return compare(Waveform(samples: samples), prompt) }
+        if case .telling(let one, let other) = purpose { return tell(Waveform(samples: samples), one, other) }
+        guard let take else { return finish(purpose.unheard(.noModel, tag)) }
         do throws(RecognitionError) {
             let event = try take.verdict(parts, tag)
             if !event.passed, let command = command(in: samples) { return obey(command) }
@@ -134,6 +136,28 @@ final class TakeSession: @unchecked Sendable {
             return state.phase != .over
         }
         if isFirst { inbox.post(.commanded(command, tag)) }
+    }
+
+    /// Lays what was said beside its model.
+    private func compare(_ take: Waveform, _ prompt: Prompt) {
+        guard let mirror = parts.mirror else { return finish(.unheard(.noModel, tag)) }
+        do {
+            switch try mirror.image(of: take, beside: prompt) {
+            case .comparison(let comparison): finish(.compared(comparison, tag))
+            case .unheard(let reason): finish(.unheard(reason, tag))
+            }
+        } catch {
+            finish(.failed(Trouble(.voice, parts.explain(error)), tag))
+        }
+    }
+
+    /// Tells which of two words was said.
+    private func tell(_ take: Waveform, _ one: Prompt, _ other: Prompt) {
+        do throws(RecognitionError) {
+            finish(try parts.listener.telling(of: take, one, other).event(tag))
+        } catch {
+            failToJudge(error)
+        }
     }
 
     // MARK: The microphone's thread

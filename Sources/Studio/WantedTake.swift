@@ -1,3 +1,4 @@
+import Coaching
 import Exercises
 import Recognition
 import Scoring
@@ -73,5 +74,21 @@ extension Event {
         case .heardLetters(let verdict, _): verdict.passed
         default: false
         }
+    }
+}
+
+extension TakePurpose {
+    /// What is listened for while it is said; nil where it is measured at the end.
+    var wanted: WantedTake? {
+        switch self {
+        case .verdict(let prompt): .phrase(prompt)
+        case .letters(let prompt): .letters(prompt)
+        case .comparison, .telling: nil
+        }
+    }
+
+    /// The event of a take that could not be judged.
+    func unheard(_ reason: UnheardReason, _ tag: CueTag) -> Event {
+        wanted?.unheard(reason, tag) ?? .unheard(reason, tag)
     }
 }

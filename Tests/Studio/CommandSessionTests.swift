@@ -88,7 +88,7 @@ struct CommandSessionTests {
         defer { try? FileManager.default.removeItem(atPath: four) }
         let inbox = Inbox()
         let ear = StudioFixture.ear([four, four], inbox)
-        ear.listen(to: StudioFixture.prompt, or: choices, as: CueTag(1))
+        ear.listen(for: .verdict(StudioFixture.prompt), or: choices, as: CueTag(1))
         let first = StudioFixture.wait(inbox) { news in
             switch news {
             case .commanded, .event(.heard), .event(.unheard), .event(.failed): true
@@ -96,7 +96,7 @@ struct CommandSessionTests {
             }
         }
         #expect(first == .commanded(.number(4), CueTag(1)))
-        ear.listen(to: Prompt("four", in: .english), or: choices, as: CueTag(2))
+        ear.listen(for: .verdict(Prompt("four", in: .english)), or: choices, as: CueTag(2))
         #expect(StudioFixture.outcome(StudioFixture.ending(inbox)) == .right)
     }
 }

@@ -108,7 +108,7 @@ struct EarTests {
         let ear = StudioFixture.ear([StudioFixture.words, StudioFixture.numbers], inbox)
         var outcomes: [Verdict.Outcome?] = []
         for tag in 1...3 {
-            ear.listen(to: StudioFixture.prompt, as: CueTag(tag))
+            ear.listen(for: .verdict(StudioFixture.prompt), as: CueTag(tag))
             outcomes.append(StudioFixture.outcome(StudioFixture.ending(inbox)))
         }
         #expect(outcomes == [.right, .wrong, .unheard])
@@ -120,7 +120,7 @@ struct EarTests {
         let inbox = Inbox()
         let ear = StudioFixture.ear([StudioFixture.words, StudioFixture.words], inbox, holdsSilence: true)
         for tag in 1...2 {
-            ear.listen(to: StudioFixture.prompt, as: CueTag(tag))
+            ear.listen(for: .verdict(StudioFixture.prompt), as: CueTag(tag))
             // The recording has been heard; its silence is held back, so only the key ends the take.
             #expect(StudioFixture.wait(inbox) { $0 == .played(CueTag(tag)) } != nil)
             let start = Date()
@@ -136,7 +136,7 @@ struct EarTests {
         let inbox = Inbox()
         let ear = StudioFixture.ear([StudioFixture.words], inbox, holdsSilence: true)
         let tag = CueTag(1)
-        ear.listen(to: StudioFixture.prompt, as: tag)
+        ear.listen(for: .verdict(StudioFixture.prompt), as: tag)
         #expect(StudioFixture.wait(inbox) { $0 == .played(tag) } != nil)
         // A second of silence does not end it: it waits again.
         ear.pass(seconds: 1)
@@ -150,9 +150,9 @@ struct EarTests {
         guard StudioFixture.isThere else { return }
         let inbox = Inbox()
         let ear = StudioFixture.ear([StudioFixture.numbers, StudioFixture.words], inbox)
-        ear.listen(to: StudioFixture.prompt, as: CueTag(1))
+        ear.listen(for: .verdict(StudioFixture.prompt), as: CueTag(1))
         ear.drop()
-        ear.listen(to: StudioFixture.prompt, as: CueTag(2))
+        ear.listen(for: .verdict(StudioFixture.prompt), as: CueTag(2))
         let event = StudioFixture.ending(inbox)
         guard case .heard(_, CueTag(2))? = event else {
             // The first take may have been dropped before it opened, and then the second hears the first recording.
@@ -166,11 +166,11 @@ struct EarTests {
     func failures() {
         guard StudioFixture.isThere else { return }
         let inbox = Inbox()
-        StudioFixture.ear(["/nonexistent.wav"], inbox).listen(to: StudioFixture.prompt, as: CueTag(1))
+        StudioFixture.ear(["/nonexistent.wav"], inbox).listen(for: .verdict(StudioFixture.prompt), as: CueTag(1))
         guard case .failed(let missing, _)? = StudioFixture.ending(inbox) else { Issue.record("no failure"); return }
         #expect(missing.kind == .microphone)
         let ear = StudioFixture.ear([StudioFixture.words], inbox)
-        ear.listen(to: Prompt("你 好", in: .mandarin), as: CueTag(2))
+        ear.listen(for: .verdict(Prompt("你 好", in: .mandarin)), as: CueTag(2))
         guard case .failed(let modelless, _)? = StudioFixture.ending(inbox) else { Issue.record("no failure"); return }
         #expect(modelless.kind == .notJudged)
     }
@@ -225,7 +225,7 @@ struct StudioConcurrencyTests {
         for round in 0..<30 {
             let tag = CueTag(round)
             voice.say(Utterance("Go forward.", in: .english), as: CueTag(1000 + round))
-            ear.listen(to: StudioFixture.prompt, as: tag)
+            ear.listen(for: .verdict(StudioFixture.prompt), as: tag)
             if round % 3 == 1 { usleep(2_000) }
             voice.hush()
             if round % 2 == 0 { ear.drop() } else { ear.end() }

@@ -3,6 +3,8 @@ extension Command {
     public static let all: [Command] = [
         .help,
         .practise,
+        .shadow,
+        .pairs,
         .check,
         .spell,
         .lessons,

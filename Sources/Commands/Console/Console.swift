@@ -116,11 +116,14 @@ final class Console {
         let loudspeaker = Loudspeaker(request.loudspeakerTarget(settings), pace: request.general.pace)
         self.loudspeaker = loudspeaker
         let given = request.general.microphones.first
+        let listener = request.listener(synthesizer, isReady: true)
+        let mirror = Mirror(listener: listener, synthesizer: synthesizer) { preferences.current.manner($0) }
         ear = StudioEar(
             StudioEar.Parts(
                 microphone: microphone,
                 microphoneName: { given ?? preferences.current.microphone },
-                listener: request.listener(synthesizer, isReady: true),
+                listener: listener,
+                mirror: mirror,
                 holdsSilence: script != nil,
                 judge: { judge($0, strictness: preferences.current.strictness, withHints: preferences.current.hints) },
                 explain: { [mishaps] in
@@ -135,6 +138,7 @@ final class Console {
             StudioVoice.Parts(
                 loudspeaker: loudspeaker,
                 synthesizer: synthesizer,
+                mirror: mirror,
                 manner: { preferences.current.manner($0) },
                 read: request.spokenReader(),
                 chime: request.chimes(preferences),
@@ -179,6 +183,7 @@ final class Console {
             everywhere: [
                 Offer("lessons", .offerLessons()), Offer("favorites", .offerFavorites()),
                 Offer("practise", .offerOwnSentence(), argument: "TEXT"),
+                Offer("shadow", .offerShadowing(), argument: "TEXT"), Offer("pairs", .offerPairs()),
                 Offer("dictation", .offerDictation(), argument: "UNIT"), Offer("review", .offerReview()),
             ] + Console.dictionaryOffers + Console.studyOffers + Console.sideOffers,
             refresh: { [unowned self] in refresh() },
@@ -207,6 +212,8 @@ final class Console {
         case .pronunciation(let prompt):
             accompanied(PronunciationExercise(prompt, isUnattended: isUnattended), .pronunciation, greets: false)
         case .practice(let prompt): try practice(prompt)
+        case .shadow(let prompt): shadow(prompt)
+        case .pairs(let contrast): try pairs(contrast)
         case .exercise(let kind, let prompt): try exercise(kind, on: prompt)
         case .recall(let word): recall(word)
         case .screen("home", _): home()
@@ -214,6 +221,8 @@ final class Console {
         case .screen("phrases", let argument): try phrases(argument)
         case .screen("favorites", _): try favorites()
         case .screen("practise", let argument): try ownSentence(argument)
+        case .screen("pairs", _): try pairs()
+        case .screen("shadow", let argument): try shadow(argument)
         case .screen("review", _): try review()
         case .screen("dictation", let argument): try dictation(argument)
         case .screen(let name, let argument):

@@ -31,7 +31,8 @@ final class ConsoleNotebook: Notebook {
             },
             slips: attempt.slips,
             hints: attempt.hints,
-            seconds: seconds
+            seconds: seconds,
+            sounds: attempt.sounds
         )
         try keep { () throws(LibraryError) in try library.store(kept) }
     }

@@ -47,6 +47,7 @@ struct PhrasesScreen: Activity {
     var offers: [Offer] {
         [
             Offer("say", .offerSayPhrase(), argument: "N"), Offer("known", .offerSayKnown(), argument: "N"),
+            Offer("shadow", .offerShadowing(), argument: "N"),
             Offer("next", .offerNextPhrase()), Offer("practise", .offerPractise(), argument: "N"),
             Offer("favorite", .offerFavorite(), argument: "N …"),
             Offer("unfavorite", .offerUnfavorite(), argument: "N …"),
@@ -78,6 +79,7 @@ struct PhrasesScreen: Activity {
         switch order.name {
         case "say": return speak(order.argument, in: study)
         case "known": return speak(order.argument, in: known)
+        case "shadow": return shadow(order.argument)
         case "practise": return practise(order.argument)
         case "next": return selection.number.map { practise(number: $0) } ?? [list]
         case "favorite": return mark(order.argument, true)
@@ -166,6 +168,17 @@ struct PhrasesScreen: Activity {
 
     private func lacking(_ language: Language) -> [Cue] {
         [.show(.trouble(.phraseLacks(language: .name(of: language))))]
+    }
+
+    private mutating func shadow(_ text: String) -> [Cue] {
+        // A sentence of the learner's own, from here as from everywhere.
+        if !text.isEmpty, number(in: text) == nil { return [.open(.screen("shadow", argument: text))] }
+        guard let (number, phrase) = phrase(text) else { return unknown(text) }
+        selection.select(number)
+        guard let prompt = phrase.prompt(in: study, known: known) else { return lacking(study) }
+        let destination = notebook.destination(for: prompt, in: surroundings.course)
+        guard case .practice = destination else { return [.open(destination)] }
+        return [.hush, .open(.shadow(prompt))]
     }
 
     private mutating func practise(_ text: String) -> [Cue] {

@@ -30,9 +30,8 @@ extension Console {
         } catch {
             throw Trouble(.storage, error.message ?? .textEmpty())
         }
-        let isRead = prompt.language != .mandarin || !hasHan(prompt.text)
         let exercise = PronunciationExercise(
-            isRead ? prompt : OwnSentence.read(prompt, by: chineseTexts()),
+            read(prompt),
             isUnattended: isUnattended,
             showsSpelling: request.arguments.has("ipa")
         )
@@ -41,6 +40,12 @@ extension Console {
 }
 
 extension Console {
+    /// A sentence of the learner's own with its reading, where it is Chinese.
+    func read(_ prompt: Prompt) -> Prompt {
+        guard prompt.language == .mandarin, hasHan(prompt.text) else { return prompt }
+        return OwnSentence.read(prompt, by: chineseTexts())
+    }
+
     /// How Chinese texts are read. The dictionary is made first where it has to be; Ctrl-C goes on without it.
     private func chineseTexts() -> ChineseTexts {
         if !isDictionaryDeclined, request.isDictionaryToBeMade {

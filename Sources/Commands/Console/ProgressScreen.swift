@@ -23,11 +23,18 @@ struct ProgressScreen: Activity {
 }
 
 extension ProgressBoard {
-    init(_ progress: Progress) {
+    /// The most sounds that are shown.
+    private static let mostSounds = 8
+
+    /// - Parameter sounds: those of the language studied.
+    init(_ progress: Progress, sounds: [WeakSound]) {
         self.init(
             goal: progress.goal,
             days: progress.days.map { Day(weekday: $0.day.weekday, date: $0.day.description, phrases: $0.phrases) },
-            streak: progress.streak
+            streak: progress.streak,
+            sounds: sounds.prefix(Self.mostSounds).map {
+                Sound(phone: $0.phone, word: $0.word, said: $0.said, weak: $0.weak, weeks: $0.weeks)
+            }
         )
     }
 }

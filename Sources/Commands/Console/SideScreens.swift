@@ -43,8 +43,12 @@ extension Console {
     private func progressScreen() throws(Trouble) -> ProgressScreen {
         let today = learner.now.day
         do throws(LibraryError) {
+            let sounds = WeakSound.all(of: try learner.library.soundDays(), today: today)
             return ProgressScreen(
-                board: ProgressBoard(try learner.library.progress(goal: learner.settings.goal, today: today))
+                board: ProgressBoard(
+                    try learner.library.progress(goal: learner.settings.goal, today: today),
+                    sounds: sounds.filter { $0.language == tongues.study.code }
+                )
             )
         } catch {
             throw Trouble(.storage, error.text)

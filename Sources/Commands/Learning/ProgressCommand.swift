@@ -18,15 +18,18 @@ extension Command {
             try library?.progress(goal: settings.goal, today: today)
                 ?? Progress(goal: settings.goal, studied: [:], opened: [StudyDay](), today: today)
         }
+        let days = try stored { () throws(LibraryError) in try library?.soundDays() ?? [] }
+        let sounds = WeakSound.all(of: days, today: today)
         if request.arguments.has("json") {
-            try request.output.line(progress.json.text)
+            try request.output.line(progress.json(sounds).text)
             return .done
         }
+        let study = Tongues(settings, named: request.general.languages).study
         let isTerminal = isatty(STDOUT_FILENO) == 1
         let isPlain = request.general.plain || !isTerminal || request.environment["TERM"] ?? "dumb" == "dumb"
         let paint = Paint(environment: request.environment, isTerminal: isTerminal, isPlain: request.general.plain)
         let lines = lines(
-            of: ProgressBoard(progress),
+            of: ProgressBoard(progress, sounds: sounds.filter { $0.language == study.code }),
             in: request.interface(with: settings),
             width: isTerminal ? terminalSize().columns : request.width,
             isPlain: isPlain
@@ -37,14 +40,24 @@ extension Command {
 }
 
 extension Progress {
-    /// `{"goal":3,"today":1,"streak":4,"days":[{"date":"2026-03-01","phrases":2},…]}`, seven days, today last.
-    var json: JSONValue {
+    /// `{"goal":3,"today":1,"streak":4,"days":[{"date":"2026-03-01","phrases":2},…]}`, seven days, today last; the
+    /// sounds missed most first.
+    fileprivate func json(_ sounds: [WeakSound]) -> JSONValue {
         [
             "goal": .integer(goal),
             "today": .integer(today),
             "streak": .integer(streak),
             "days": .array(
                 days.map { ["date": .string($0.day.description), "phrases": .integer($0.phrases)] }
+            ),
+            "sounds": .array(
+                sounds.map { sound in
+                    [
+                        "lang": .string(sound.language), "phone": .string(sound.phone), "word": .string(sound.word),
+                        "said": .integer(sound.said), "weak": .integer(sound.weak),
+                        "weeks": .array(sound.weeks.map { .optional($0) }),
+                    ]
+                }
             ),
         ]
     }

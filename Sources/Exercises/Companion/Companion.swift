@@ -15,6 +15,8 @@ public enum Topic: String, Sendable, Hashable, CaseIterable {
     case settings
     case premium
     case feedback
+    case shadowing
+    case pairs
     /// The list of units that can be dictated.
     case dictation
     /// A dictation that runs.
@@ -45,6 +47,8 @@ public enum Topic: String, Sendable, Hashable, CaseIterable {
         case .settings: .helpSettings()
         case .premium: .helpPremium()
         case .feedback: .helpFeedback()
+        case .shadowing: .helpShadowing()
+        case .pairs: .helpPairs()
         case .dictation: .helpDictation()
         case .dictating: .helpDictating()
         case .dictionary: .helpDictionary()
@@ -60,7 +64,7 @@ public enum Topic: String, Sendable, Hashable, CaseIterable {
         switch self {
         case .home, .lessons, .phrases, .dictation: .waving
         case .favorites: .loving
-        case .pronunciation, .dictating, .entry: .listening
+        case .pronunciation, .shadowing, .pairs, .dictating, .entry: .listening
         case .wordOrder, .multipleChoice, .search, .dictionary: .thinking
         case .progress, .review, .diary: .cheering
         case .tasks, .timer, .settings, .premium, .feedback: .calm

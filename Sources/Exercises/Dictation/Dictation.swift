@@ -99,7 +99,7 @@ public struct Dictation: Activity {
         case .failed(let trouble, let tag): return failed(trouble, tag)
         case .interrupted: return interrupted()
         case .ended: return [.hush, .dropTake, .finish(.left(nil))]
-        case .spelled, .stirred: return []
+        case .spelled, .compared, .told, .stirred: return []
         }
     }
 

@@ -48,6 +48,8 @@ public struct Attempt: Sendable, Equatable {
     public var hints: Int
     /// How long it took, from the exercise's beginning to the answer; nil where nobody looked at the clock.
     public var seconds: Double?
+    /// The sounds said, to be counted on the study day; they are not kept with the attempt.
+    public var sounds: [SoundTally]
 
     public init(
         moment: Moment,
@@ -61,7 +63,8 @@ public struct Attempt: Sendable, Equatable {
         words: [Word] = [],
         slips: Int = 0,
         hints: Int = 0,
-        seconds: Double? = nil
+        seconds: Double? = nil,
+        sounds: [SoundTally] = []
     ) {
         self.moment = moment
         self.exercise = exercise
@@ -75,6 +78,7 @@ public struct Attempt: Sendable, Equatable {
         self.slips = slips
         self.hints = hints
         self.seconds = seconds
+        self.sounds = sounds
     }
 
     /// An attempt that was judged; nil where it could not be.

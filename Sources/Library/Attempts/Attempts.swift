@@ -10,7 +10,7 @@ extension SQL {
 }
 
 extension Library {
-    /// Stores an attempt, and the review that it is, in one transaction; one that was not judged is not stored.
+    /// Stores an attempt, the review that it is, and the sounds said in it, in one transaction; one that was not judged is not stored.
     public func store(_ attempt: Attempt) throws(LibraryError) {
         guard attempt.outcome != .unheard else { return }
         let moment = attempt.moment
@@ -32,6 +32,7 @@ extension Library {
                 .integer(attempt.hints),
                 .optional(attempt.seconds)
             )
+            try count(attempt.sounds, in: attempt.language, on: moment.day)
             if let review = attempt.review { try store(review) }
         }
     }

@@ -13,8 +13,9 @@ extension SQL {
 extension Library {
     /// Hands over everything that is stored, one object a record, as it was at one moment.
     ///
-    /// Each has `record`: attempt, studied, opening, favorite, bookmark, setting, review, task, stretch, block, bubble,
-    /// unit, word, dictation, answer or mistake. `at` is in seconds since 1970-01-01T00:00:00Z, `offset` the seconds that local time was ahead of
+    /// Each has `record`: attempt, studied, opening, favorite, bookmark, setting, review, sound, task, stretch, block,
+    /// bubble, unit, word, dictation, answer or mistake. `at` is in seconds since 1970-01-01T00:00:00Z, `offset` the seconds
+    /// that local time was ahead of
     /// UTC.
     public func export(_ body: (JSONValue) throws(LibraryError) -> Void) throws(LibraryError) {
         try database.reading { () throws(LibraryError) in
@@ -42,6 +43,13 @@ extension Library {
                 try body(["record": "setting", "key": .string(key), "value": .string(value)])
             }
             try eachReview { (review) throws(LibraryError) in try body(review.json) }
+            for day in try soundDays() {
+                try body([
+                    "record": "sound", "date": .string(day.day.description), "lang": .string(day.language),
+                    "phone": .string(day.phone), "said": .integer(day.said), "weak": .integer(day.weak),
+                    "word": .string(day.word),
+                ])
+            }
             for screen in try seenBubbles().sorted() { try body(["record": "bubble", "screen": .string(screen)]) }
             try exportTextbooks(body)
         }

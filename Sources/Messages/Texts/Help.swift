@@ -13,7 +13,7 @@ extension Message {
     public static func commandSummary(name: String) -> Message {
         Message(
             en: """
-                {name, select, help {these lines, or one command's} practise {a sentence of your own: spoken, heard, judged} \
+                {name, select, help {these lines, or one command's} practise {a sentence of your own: spoken, heard, judged} shadow {a sentence said after its model, their curves one over the other} pairs {two sounds told apart, by ear and aloud} \
                 check {judge recordings of known phrases} spell {judge a word spelled aloud} speak {speak a text, or spell it phonetically} \
                 lessons {the lessons of the course} phrases {the phrases of a lesson} favorites {the phrases with a heart} search {find phrases, misspelt ones too} \
                 units {what was taken in, and the words of a unit} import {take in textbooks and lists of words} \
@@ -30,7 +30,7 @@ extension Message {
                 rehearse {play session files with the real console} other {}}
                 """,
             zh: """
-                {name, select, help {显示帮助} practise {练习自己的句子：朗读、跟读、评判} \
+                {name, select, help {显示帮助} practise {练习自己的句子：朗读、跟读、评判} shadow {跟着示范说，比较两者的曲线} pairs {分辨容易混淆的音} \
                 check {评判已知句子的录音} spell {评判逐字母拼读} speak {朗读文本，或给出音标} \
                 lessons {课程列表} phrases {一课中的句子} favorites {收藏的句子} search {搜索句子，拼错也能找到} \
                 units {已导入的单元及其词语} import {导入课本和词表} \

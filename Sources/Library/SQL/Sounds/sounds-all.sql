@@ -1,0 +1,1 @@
+SELECT study_date, lang, phone, said, weak, word FROM sounds ORDER BY study_date, lang, phone
