@@ -69,7 +69,7 @@ extension Presenter {
         let (pitch, other) = (curve(comparison.model.pitch), curve(comparison.take.pitch))
         let farthest = (pitch + other).compactMap { $0.map { abs($0) } }.max() ?? 0
         let reach = min(Presenter.mostSemitones, max(Presenter.leastSemitones, farthest)).rounded(.up)
-        let melody = DrawnCurves(model: pitch, learner: other, top: reach, bottom: -reach, rows: isSmall ? 7 : 9)
+        let melody = DrawnCurves(model: pitch, learner: other, top: reach, bottom: -reach, rows: isSmall ? 5 : 7)
         let loudness = DrawnCurves(
             model: curve(comparison.model.loudness),
             learner: curve(comparison.take.loudness),
