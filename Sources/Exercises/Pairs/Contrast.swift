@@ -58,7 +58,7 @@ public struct Contrast: Sendable, Hashable {
             "ɛ / eɪ", "ɔ / oʊ", "ɑ / ʌ",
         ],
         .french: ["y / u", "ø / o", "ø / y", "a / ɑ̃", "ʃ / ʒ"],
-        .mandarin: [],
+        .mandarin: ["˥ / ˧˥", "˧˥ / ˨˩˦", "˨˩˦ / ˥˩", "˥ / ˥˩", "˧˥ / ˥˩", "˥ / ˨˩˦"],
     ]
 
     /// What it is called: `ɪ / i`.
