@@ -53,7 +53,7 @@ extension Coach {
         take = (tag, false, false, false)
         rest()
         let isRecorded = takeRecording()
-        hands?.takeOpened = (purpose.prompt, purpose.isSpelled, isRecorded)
+        hands?.takeOpened = (purpose, isRecorded)
         world.ear.listen(for: purpose, or: takeChoices, as: tag)
     }
 

@@ -152,13 +152,6 @@ public enum TakePurpose: Sendable, Equatable {
     /// One of two words is said: `told` follows.
     case telling(Prompt, Prompt)
 
-    /// What is to be said; the first of two.
-    var prompt: Prompt {
-        switch self {
-        case .verdict(let prompt), .letters(let prompt), .comparison(let prompt), .telling(let prompt, _): prompt
-        }
-    }
-
     /// Whether letters are listened for.
     var isSpelled: Bool { if case .letters = self { true } else { false } }
 }

@@ -21,7 +21,7 @@ struct Hands {
     let setup: HandsFree
     var hearkening: Hearkening?
     /// What the take that is open listens for, and whether it plays a recording.
-    var takeOpened: (prompt: Prompt, isSpelled: Bool, isRecorded: Bool)?
+    var takeOpened: (purpose: TakePurpose, isRecorded: Bool)?
     /// How many recordings wait to be played.
     var recordings = 0
     /// What was understood is being said back; then it is done.
@@ -111,7 +111,7 @@ extension Coach {
             hands.hearkening = nil
             hands.sentence = (tag, prompt)
             self.hands = hands
-            pendingTake = (prompt, false, tag)
+            pendingTake = (.verdict(prompt), tag)
             return openPendingTake()
         }
         // A phrase that is about to be spoken for the first time is waited for.
@@ -184,7 +184,7 @@ extension Coach {
         hands?.recordings += 1
         if let take, !take.isClosing, let opened = hands?.takeOpened, !opened.isRecorded {
             dropTake()
-            pendingTake = (opened.prompt, opened.isSpelled, take.tag)
+            pendingTake = (opened.purpose, take.tag)
             return openPendingTake()
         }
         guard let open = hands?.hearkening else { return }
