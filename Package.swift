@@ -57,7 +57,7 @@ let package = Package(
         module("Phonetics", ["Orthography"]),
         module("Waveforms"),
         module("Acoustics", ["Phonetics", "Waveforms", "Orthography"]),
-        module("Scoring", ["Phonetics"]),
+        module("Scoring", ["Phonetics", "Orthography"]),
         module("Messages"),
         module("JSON"),
         module("Settings", ["Orthography", "Scoring"]),

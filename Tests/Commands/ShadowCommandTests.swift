@@ -24,7 +24,7 @@ struct ShadowCommandTests {
         let machine = try Machine()
         let missing = try machine.run("shadow", "--lang", "en", "--json", "go forward ten meters")
         #expect(missing.status == .usage)
-        #expect(missing.said == ["With --json, `shadow` compares recordings: name one or more with --mic FILE."])
+        #expect(missing.said == ["aloud: With --json, `shadow` compares recordings: name one or more with --mic FILE."])
         #expect(try machine.run("shadow", "--json", "--mic", "/nowhere.wav", "hello").status == .noInput)
         #expect(try machine.run("shadow", "--json", "--mic", Self.recording, "…").status == .usage)
         guard Self.isThere else { return }

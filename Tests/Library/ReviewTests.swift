@@ -84,7 +84,9 @@ struct ReviewTests {
         // As the database stood before the step that brought reviews.
         try Library(path: scratch["aloud.db"]).database.execute(
             """
-            DROP TABLE reviews; DROP TABLE memories; DROP TABLE review_plan; DROP TABLE explanations;
+            DROP TABLE reviews; DROP TABLE memories; DROP TABLE review_plan; DROP TABLE explanations; DROP TABLE sounds;
+            DROP TABLE study_stretches; DROP TABLE study_plans; DROP TABLE study_tasks; DROP TABLE study_state;
+            DROP TABLE study_blocks; DROP TABLE study_news; DROP TABLE study_activities;
             ALTER TABLE attempts DROP COLUMN seconds; PRAGMA user_version = 7;
             """
         )
