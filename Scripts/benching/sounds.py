@@ -45,7 +45,8 @@ def correlation(xs, ys):
     n = len(xs)
     mx, my = sum(xs) / n, sum(ys) / n
     top = sum((x - mx) * (y - my) for x, y in zip(xs, ys))
-    return top / (sum((x - mx) ** 2 for x in xs) * sum((y - my) ** 2 for y in ys)) ** 0.5
+    bottom = (sum((x - mx) ** 2 for x in xs) * sum((y - my) ** 2 for y in ys)) ** 0.5
+    return top / bottom if bottom else float("nan")
 
 
 def main():
