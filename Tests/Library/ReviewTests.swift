@@ -78,18 +78,24 @@ struct ReviewTests {
     func older() throws {
         let scratch = Scratch()
         do {
-            let library = try Library(path: scratch["aloud.db"])
-            for day in [1, 3, 9] { try library.store(attempt(.right, day: day)) }
+            // As a database stood before the step that brought reviews.
+            let database = try Database(path: scratch["aloud.db"])
+            for step in Migrations.all.prefix(7) { try database.execute(step.text) }
+            for day in [1, 3, 9] {
+                try database.execute(
+                    """
+                    INSERT INTO attempts (
+                        instant, utc_offset, study_date, exercise, kind, lang, phrase, text, verdict, score, words, slips,
+                        hints
+                    ) VALUES (
+                        \(day * 86_400), 0, '\(StudyDay(number: day))', 'pronunciation', 'judged', 'fr', 'weather-1',
+                        'Il pleut.', 'right', 0.8, '[]', 0, 0
+                    )
+                    """
+                )
+            }
+            try database.execute("PRAGMA user_version = 7; PRAGMA application_id = \(Migrations.application)")
         }
-        // As the database stood before the step that brought reviews.
-        try Library(path: scratch["aloud.db"]).database.execute(
-            """
-            DROP TABLE reviews; DROP TABLE memories; DROP TABLE review_plan; DROP TABLE explanations; DROP TABLE sounds;
-            DROP TABLE study_stretches; DROP TABLE study_plans; DROP TABLE study_tasks; DROP TABLE study_state;
-            DROP TABLE study_blocks; DROP TABLE study_news; DROP TABLE study_activities;
-            ALTER TABLE attempts DROP COLUMN seconds; PRAGMA user_version = 7;
-            """
-        )
         _ = try Library(path: scratch["aloud.db"])
         let reader = try #require(try Library.reading(path: scratch["aloud.db"]))
         let expected = ReviewHistory([1, 3, 9].map { .init(StudyDay(number: $0), .good) })
