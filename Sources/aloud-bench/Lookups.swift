@@ -15,17 +15,17 @@ func lookUp(dictionary path: String, words file: String) -> Int32 {
             return complain("\(path) is no dictionary of this program")
         }
         var lines: [String] = []
-        var missing = 0
+        var missing: [String] = []
         for word in words {
             let start = now()
             let entry = try dictionary.entry(of: word)
             let middle = now()
             let found = try dictionary.matches(for: word)
             let end = now()
-            if entry == nil || found.isEmpty { missing += 1 }
+            if entry == nil || found.isEmpty { missing.append(word) }
             lines.append("\(middle - start)\t\(end - middle)")
         }
-        if missing > 0 { return complain("\(missing) words have no entry") }
+        if !missing.isEmpty { return complain("no entry for \(missing.joined(separator: ", "))") }
         for line in lines { print(line) }
         return 0
     } catch {

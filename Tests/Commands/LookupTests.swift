@@ -105,6 +105,8 @@ struct LookupTests {
     @Test("first letters, English, a wildcard, a slip")
     func waysIn() throws {
         #expect(try texts("zgr").contains("中国人"))
+        // Words that are written in Latin letters, or as one sign.
+        #expect(try texts("acg").first == "ACG" && texts("㍻").first == "㍻")
         #expect(try texts("weather").prefix(3).contains("天气"))
         #expect(try texts("weathr").contains("天气") && texts("zgr").first == "中国人")
         let skies = try texts("?天")

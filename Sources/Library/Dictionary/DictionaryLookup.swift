@@ -42,7 +42,11 @@ extension ChineseDictionary {
                 found = try written(String(text), limit)
             }
         } else {
-            found = try spelled(String(text), limit)
+            // Some words are written in Latin letters (ACG) or with a sign of their own (㍻).
+            for word in [String(text), text.uppercased()] where try entry(of: word, words: 0, examples: 0) != nil {
+                found.append(DictionaryMatch(word, .exact))
+            }
+            found += try spelled(String(text), limit)
         }
         var seen: Set<String> = []
         return Array(found.filter { seen.insert($0.text).inserted }.prefix(limit))
