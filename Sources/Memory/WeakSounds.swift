@@ -15,8 +15,9 @@ public struct SoundDay: Sendable, Hashable {
         self.day = day
         self.language = language
         self.phone = phone
-        self.said = said
-        self.weak = weak
+        // Sums over all days are never too great.
+        self.said = min(max(said, 0), 1_000_000_000)
+        self.weak = min(max(weak, 0), self.said)
         self.word = word
     }
 }

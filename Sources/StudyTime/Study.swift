@@ -61,7 +61,7 @@ public struct Study: Sendable, Hashable {
         counted: Count = Count(day: 0, pomodoros: 0),
         isWatched: Bool = false,
         anchor: Instant,
-        nextID: Int = 1
+        lastID: Int = 0
     ) {
         self.tasks = tasks
         self.phase = phase
@@ -73,7 +73,7 @@ public struct Study: Sendable, Hashable {
         self.counted = counted
         self.isWatched = isWatched
         self.anchor = anchor
-        self.nextID = max(nextID, 1)
+        nextID = Limit.held(lastID) + 1
         // What does not fit together was not written by this program; the list is kept whatever else is not.
         let isWhole = block != nil && tasks.contains { $0.id == current }
         if phase != .idle, !isWhole { stop() }

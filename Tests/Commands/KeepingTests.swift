@@ -102,6 +102,7 @@ struct KeepingTests {
         try library.setFavorite(.init(rawValue: id), true, at: noon)
         try library.setBookmark(.lesson, to: "3")
         try library.markBubbleSeen("lessons")
+        try library.takeIn(explanations: [("𠮷", "\"土\"字头")])
         try library.storeSettings(["goal": "4"], changedFrom: [:])
         let lines = try machine.run("export").output
         #expect(
@@ -116,11 +117,12 @@ struct KeepingTests {
                 #"{"record":"setting","key":"goal","value":"4"}"#,
                 #"{"record":"review","date":"2026-03-01","at":1772362800,"offset":3600,"kind":"phrase","lang":"fr","item":"1:l'eau","form":"pronunciation","grade":2}"#,
                 #"{"record":"bubble","screen":"lessons"}"#,
+                #"{"record":"explanation","text":"𠮷","explanation":"\"土\"字头"}"#,
             ]
         )
         let file = machine.home + "/all.json"
         #expect(try machine.run("export", file).status == .done)
-        #expect(try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n").count == 8)
+        #expect(try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n").count == 9)
         #expect(try machine.run("export", "/dev/full").status == .cannotWrite)
         #expect(try machine.run("export", machine.home + "/none/all.json").status == .cannotWrite)
     }

@@ -236,6 +236,7 @@ struct TerminalTests {
         screen.send(SIGINT)
         #expect(screen.sees("dictionary was not made"))
         #expect(screen.sees("say it"), "the exercise begins all the same")
+        #expect(screen.sees("♪"), "it is spoken, and the dictionary is not made for that after all")
         #expect(!FileManager.default.fileExists(atPath: folder + "/dictionary.db"))
         screen.type(":quit\r")
         #expect(screen.end() == 0)

@@ -44,6 +44,20 @@ struct ReviewRoundTests {
         #expect(end.last == .finish(.done(nil)))
     }
 
+    @Test("a screen that was opened from the round and is done counts for no exercise")
+    func anotherScreen() {
+        var round = ReviewRound(board(2), steps: [.recall(word), .recall(word)])
+        _ = round.respond(to: .began)
+        let before = round.respond(to: .returned(.done(nil)))
+        #expect(before.first == .show(.review(board(2))))
+        #expect(round.index == 0)
+        _ = round.respond(to: .typed(""))
+        _ = round.respond(to: .returned(.left(nil)))
+        let between = texts(round.respond(to: .returned(.done(nil))))
+        #expect(between.first?.hasPrefix("Left at 1 of 2.") == true)
+        #expect(texts(round.respond(to: .command(Order("again")))) == ["Review 1 of 2"])
+    }
+
     @Test("where nothing is due it says so, and Enter leads back")
     func nothing() {
         var round = ReviewRound(board(0), steps: [])
@@ -55,7 +69,7 @@ struct ReviewRoundTests {
     func recall() {
         var exercise = WordRecallExercise(word)
         let begin = exercise.respond(to: .began)
-        #expect(begin.contains { if case .say(let spoken, _) = $0 { spoken.text == "长大成人" } else { false } })
+        #expect(begin.contains { if case .say(let spoken, _) = $0 { spoken.text == "长大成人的长大" } else { false } })
         _ = exercise.respond(to: .typed(""))
         _ = exercise.respond(to: .command(Order("slower")))
         #expect(recalls(exercise.respond(to: .typed("zhang da"))).isEmpty)
@@ -63,6 +77,14 @@ struct ReviewRoundTests {
         #expect(recalls(right) == [Recall(word: 9, isRight: true, typed: "zhang3 da4", repeats: 2)])
         #expect(right.contains(.show(.answer("zhang3 da4 → 长大", .right))))
         #expect(exercise.respond(to: .typed("")).last == .finish(.done(.right)))
+    }
+
+    @Test("the explanation hides the word in any case, and no other word that holds it")
+    func hidden() {
+        let bat = DictationWord(id: 3, "bat", in: .english, explanation: "Bat and ball; a combat.")
+        var exercise = WordRecallExercise(bat)
+        _ = exercise.respond(to: .began)
+        #expect(texts(exercise.respond(to: .command(Order("explain")))) == ["… and ball; a combat."])
     }
 
     @Test("a wrong word is shown letter by letter, once, and the explanation does not give it away")

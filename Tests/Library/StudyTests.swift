@@ -67,6 +67,27 @@ struct StudyTests {
         #expect(diary[0].planned == 70 * 60_000 && diary[0].done == 1)
     }
 
+    @Test("numbers that no clock wrote are taken in, and no sum of them is too great")
+    func numbersOutOfRange() throws {
+        let library = try Library.inMemory()
+        try add("Maths", 50, to: library)
+        try add("French", 20, to: library)
+        _ = try library.respond(to: .start, rules: rules, at: Self.moment(0))
+        let day = Self.today.description
+        for id in 1...2 {
+            try library.database.execute(
+                """
+                INSERT INTO study_stretches (task_id, study_date, instant, utc_offset, length)
+                VALUES (\(id), '\(day)', 0, 0, \(Int.max))
+                """
+            )
+        }
+        let diary = try library.diary(through: Self.today, days: 1, study: nil)
+        #expect(diary[0].studied == 2_000_000_000_000_000)
+        try library.database.execute("UPDATE sqlite_sequence SET seq = \(Int.max) WHERE name = 'study_tasks'")
+        #expect(try library.study(at: Self.moment(1)).nextID > 0)
+    }
+
     @Test("time alone writes nothing until something happens")
     func quiet() throws {
         let library = try Library.inMemory()

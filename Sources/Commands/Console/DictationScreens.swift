@@ -53,6 +53,8 @@ struct DictationScreen: Activity {
 /// Words of one's own, typed or pasted, one a line; an empty line begins their dictation.
 struct NewWordsScreen: Activity {
     private var lines: [String] = []
+    /// Whether what comes back next is their dictation, and not another screen opened from here.
+    private var isDictated = false
 
     init() {}
 
@@ -65,17 +67,21 @@ struct NewWordsScreen: Activity {
         case .typed(""), .key(.enter): return done()
         case .typed(let line):
             lines.append(line)
+            isDictated = false
             return []
         case .command(let order) where order.name == "done": return done()
-        case .returned(let ending): return [.finish(ending)]
+        case .returned(let ending) where isDictated: return [.finish(ending)]
+        case .returned:
+            return [.show(.message(.dictationNewWords()))] + lines.map { .show(.message(.verbatim($0))) }
         case .failed(let trouble, _): return [.show(.trouble(trouble.message))]
         case .command, .ended, .interrupted, .key(.escape): return [.finish(.left(nil))]
         default: return []
         }
     }
 
-    private func done() -> [Cue] {
+    private mutating func done() -> [Cue] {
         if lines.isEmpty { return [.show(.message(.dictationNewWords()))] }
+        isDictated = true
         return [.open(.screen("dictation", argument: "new\n" + lines.joined(separator: "\n")))]
     }
 }

@@ -12,9 +12,11 @@ extension Console {
         do throws(LibraryError) {
             let retention = settings.retention
             let reviewing = try Reviewing(learner.library, course: course, retention: retention, today: learner.now.day)
+            let isChinese = reviewing.due.due.contains { $0.kind == .word && $0.language == .mandarin }
+            let contexts = WordContexts([], isChinese ? request.dictionaryAtHand() : nil)
             var steps: [Destination] = []
             for item in reviewing.due.due where steps.count < ReviewRound.size {
-                if let step = try step(for: item, by: reviewing, in: course) { steps.append(step) }
+                if let step = try step(for: item, by: reviewing, in: course, contexts) { steps.append(step) }
             }
             return accompanied(ReviewRound(reviewing.board, steps: steps), .review)
         } catch {
@@ -25,7 +27,8 @@ extension Console {
     private func step(
         for item: ReviewItem,
         by reviewing: Reviewing,
-        in course: Course
+        in course: Course,
+        _ contexts: WordContexts
     ) throws(LibraryError) -> Destination? {
         switch item.kind {
         case .phrase:
@@ -45,7 +48,8 @@ extension Console {
                     word.text,
                     in: item.language,
                     pinyin: word.pinyin,
-                    explanation: word.explanation
+                    explanation: word.explanation,
+                    context: item.language == .mandarin ? contexts.context(for: word) : nil
                 )
             )
         }

@@ -1,4 +1,3 @@
-import Coaching
 import Studio
 
 extension Request {
@@ -6,15 +5,9 @@ extension Request {
     ///
     /// - Parameter isReady: whether the dictionary is taken as it stands, and not made first.
     func chineseReader(isReady: Bool = false) -> ChineseReader {
-        let kept = Lock<ChineseTexts?>(nil)
-        // Asked by one thread at a time, and for nothing but files.
-        nonisolated(unsafe) let request = self
+        let kept = keptChineseTexts(isReady: isReady)
         return { text in
-            let texts = kept.use { kept in
-                let texts = kept ?? request.chineseTexts(isReady: isReady)
-                kept = texts
-                return texts
-            }
+            let texts = kept()
             let words = texts.words(of: text)
             return texts.parted(text).map { parted in
                 ChineseReading(

@@ -1,3 +1,4 @@
+import Coaching
 import Courses
 import Lexicography
 import Library
@@ -51,5 +52,19 @@ extension Request {
     /// - Parameter isReady: whether the dictionary is taken as it stands, and not made first.
     func chineseTexts(isReady: Bool = false) -> ChineseTexts {
         ChineseTexts(isReady ? dictionaryAtHand() : dictionary(), course: Readings(readLessons().course.phrases))
+    }
+
+    /// The same, made when it is first asked for and then kept. Several threads may ask.
+    func keptChineseTexts(isReady: Bool) -> @Sendable () -> ChineseTexts {
+        let kept = Lock<ChineseTexts?>(nil)
+        // Asked by one thread at a time, and for nothing but files.
+        nonisolated(unsafe) let request = self
+        return {
+            kept.use { kept in
+                let texts = kept ?? request.chineseTexts(isReady: isReady)
+                kept = texts
+                return texts
+            }
+        }
     }
 }

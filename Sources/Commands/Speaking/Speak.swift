@@ -66,19 +66,11 @@ extension Request {
     /// A Chinese text parted into words, and how it is read; where a word has no reading, speaking it names that word.
     func read(_ text: String) -> (text: String, reading: Reading) { Self.read(text, by: chineseTexts()) }
 
-    /// The same for the voice of the console; the dictionary is opened when the first text comes. Several threads may ask.
+    /// The same for the voice of the console: the dictionary is opened as it stands when the first text comes, and never made
+    /// on the voice's thread. Several threads may ask.
     func spokenReader() -> @Sendable (String) -> (text: String, reading: Reading) {
-        let kept = Lock<ChineseTexts?>(nil)
-        // Asked by one thread at a time, and for nothing but files.
-        nonisolated(unsafe) let request = self
-        return { text in
-            let texts = kept.use { kept in
-                let texts = kept ?? request.chineseTexts()
-                kept = texts
-                return texts
-            }
-            return Self.read(text, by: texts)
-        }
+        let kept = keptChineseTexts(isReady: true)
+        return { Self.read($0, by: kept()) }
     }
 
     private static func read(_ text: String, by texts: ChineseTexts) -> (text: String, reading: Reading) {

@@ -50,6 +50,8 @@ final class StudyDesk: Background {
     func sit() {
         watch = StudyWatch(path: learner.request.paths.studyWatch)
         isSeated = true
+        // What was another learner's is not this one's.
+        (opening, suggested, hasFinished) = (nil, nil, false)
         do throws(LibraryError) {
             told = try learner.library.lastStudyNews()
             // Looked at before this console is there itself: whether one was killed is known only so.

@@ -29,7 +29,8 @@ func shortText(of path: String) -> String? {
 }
 
 extension Output {
-    /// Says something on standard error in a language, broken where a terminal ends. Nothing that stands in a file's name or content commands the terminal.
+    /// Says something on standard error in a language, broken where a terminal ends. Nothing that stands in a file's name or
+    /// content commands the terminal.
     func say(_ message: Message, in language: InterfaceLanguage) {
         let text = "aloud: " + message.text(in: language)
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { visible($0) }

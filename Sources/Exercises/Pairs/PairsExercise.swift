@@ -117,7 +117,9 @@ public struct PairsExercise: Activity {
         case .began:
             let told: Cue = .show(.message(.pairsTitle(sounds: contrast.name)))
             return [told] + ask()
-        case .returned: return [.show(.message(.pairsTitle(sounds: contrast.name)))] + board
+        case .returned:
+            let title: Cue = .show(.message(.pairsTitle(sounds: contrast.name)))
+            return [title] + (isEar ? board : [.show(.prompt(prompt(side)))])
         case .tick(let tag) where stage == .resting(tag): return next()
         case .spoke(let tag): return spoke(tag)
         case .told(let telling, let tag): return told(telling, tag)

@@ -14,6 +14,8 @@ public struct ReviewRound: Activity {
     /// What the exercises came to.
     private var outcomes: [Verdict.Outcome] = []
     private var isOpen = false
+    /// Whether what comes back next is an exercise of the round, and not another screen opened from here.
+    private var awaitsExercise = false
 
     /// How many are taken at a time.
     public static let size = 20
@@ -37,18 +39,13 @@ public struct ReviewRound: Activity {
 
     public mutating func respond(to event: Event) -> [Cue] {
         switch event {
-        case .began:
-            return [
-                .show(.review(board)), .show(.message(isOver ? .reviewNothing() : .reviewStart(count: steps.count))),
-            ]
-        case .returned(.done(let outcome)):
-            if let outcome { outcomes.append(outcome) }
-            index += 1
-            return isOver ? summary() : open()
-        case .returned(.left): return [.show(.message(.reviewLeft(number: index + 1, count: steps.count)))]
+        case .began: return beginning
+        case .returned(let ending): return returned(ending)
         case .typed(""): return onward()
         case .typed(let text): return [.show(.trouble(.commandUnknown(name: text)))]
         case .command(let order):
+            // Who can choose stands here: what could not be opened does not come back.
+            awaitsExercise = false
             switch order.name {
             case "start", "next": return onward()
             case "again" where isOpen && !isOver: return open()
@@ -61,6 +58,21 @@ public struct ReviewRound: Activity {
         }
     }
 
+    private var beginning: [Cue] {
+        [.show(.review(board)), .show(.message(isOver ? .reviewNothing() : .reviewStart(count: steps.count)))]
+    }
+
+    private mutating func returned(_ ending: Ending) -> [Cue] {
+        let isExercise = awaitsExercise
+        awaitsExercise = false
+        if isExercise, case .done(let outcome) = ending {
+            if let outcome { outcomes.append(outcome) }
+            index += 1
+            return isOver ? summary() : open()
+        }
+        return isOpen ? [.show(.message(.reviewLeft(number: index + 1, count: steps.count)))] : beginning
+    }
+
     /// The first exercise, or the one after that which was left.
     private mutating func onward() -> [Cue] {
         if isOver { return [.finish(.done(nil))] }
@@ -70,6 +82,7 @@ public struct ReviewRound: Activity {
 
     private mutating func open() -> [Cue] {
         isOpen = true
+        awaitsExercise = true
         let place = Message.reviewPlace(number: index + 1, count: steps.count)
         return [.show(.message(place)), .open(steps[index])]
     }

@@ -62,7 +62,7 @@ public struct WordRecallExercise: Activity {
             if isRight == nil { repeats += 1 }
             return say(isSlow: order.name == "slower", withContext: false)
         case "explain":
-            let hidden = word.explanation.replacing(word.text, with: "…")
+            let hidden = word.hidden(in: word.explanation)
             return (hidden.isEmpty ? [] : [.show(.message(.verbatim(hidden)))]) + say(isSlow: false, withContext: true)
         case "continue" where isRight != nil: return [.hush, .finish(ending)]
         case "continue": return [.show(.trouble(.notComplete()))]
@@ -78,7 +78,15 @@ public struct WordRecallExercise: Activity {
         guard withContext, let context = word.context else { return hush + [.say(own, tag)] }
         return hush + [
             .say(own, CueTag(-tag.number)),
-            .say(Utterance(context.text, in: word.language, pinyin: context.pinyin, isSlow: isSlow), tag),
+            .say(
+                Utterance(
+                    context.phrase(word),
+                    in: word.language,
+                    pinyin: context.phrasePinyin(word),
+                    isSlow: isSlow
+                ),
+                tag
+            ),
         ]
     }
 

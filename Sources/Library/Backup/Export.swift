@@ -14,9 +14,8 @@ extension Library {
     /// Hands over everything that is stored, one object a record, as it was at one moment.
     ///
     /// Each has `record`: attempt, studied, opening, favorite, bookmark, setting, review, sound, task, stretch, block,
-    /// bubble, unit, word, dictation, answer or mistake. `at` is in seconds since 1970-01-01T00:00:00Z, `offset` the seconds
-    /// that local time was ahead of
-    /// UTC.
+    /// bubble, explanation, unit, word, dictation, answer or mistake. `at` is in seconds since 1970-01-01T00:00:00Z, `offset`
+    /// the seconds that local time was ahead of UTC.
     public func export(_ body: (JSONValue) throws(LibraryError) -> Void) throws(LibraryError) {
         try database.reading { () throws(LibraryError) in
             try eachAttempt { (attempt) throws(LibraryError) in try body(attempt.json) }
@@ -51,6 +50,9 @@ extension Library {
                 ])
             }
             for screen in try seenBubbles().sorted() { try body(["record": "bubble", "screen": .string(screen)]) }
+            for (character, text) in try explanations() {
+                try body(["record": "explanation", "text": .string(character), "explanation": .string(text)])
+            }
             try exportTextbooks(body)
         }
     }

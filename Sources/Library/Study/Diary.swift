@@ -20,7 +20,8 @@ public struct DiaryDay: Sendable, Hashable {
 
         public init(_ task: StudyTask, studied: Int, ending: TaskEnding?) {
             self.task = task
-            self.studied = studied
+            // A sum of them is never too great.
+            self.studied = min(max(studied, 0), 1_000_000_000_000_000)
             self.ending = ending
         }
 

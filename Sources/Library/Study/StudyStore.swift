@@ -110,12 +110,12 @@ extension Library {
                     wall: row.integer(13),
                     offset: row.integer(14)
                 ),
-                nextID: row.integer(15) + 1
+                lastID: row.integer(15)
             )
         }
         guard var study = states.first else {
             let last = try database.rows(.last) { $0.integer(0) }.first ?? 0
-            return Study(tasks: tasks, anchor: now, nextID: last + 1)
+            return Study(tasks: tasks, anchor: now, lastID: last)
         }
         study.ended = try endedTasks(inRun: study.run)
         return study

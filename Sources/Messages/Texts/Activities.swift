@@ -25,6 +25,15 @@ extension Message {
         )
     }
 
+    /// A part of a breath and how long it is.
+    public static func breathingFor(phase: String, seconds: Int) -> Message {
+        Message(
+            en: "{phase} {seconds} s",
+            zh: "{phase}{seconds}秒",
+            ["phase": Message.breathingPhase(phase: phase), "seconds": seconds]
+        )
+    }
+
     public static func breathingRound(round: Int, rounds: Int) -> Message {
         Message(
             en: "Breath {round} of {rounds}",

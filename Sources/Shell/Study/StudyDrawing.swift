@@ -68,7 +68,7 @@ extension Presenter {
             var parts = [("in", pace.inhale)]
             if pace.hold > 0 { parts.append(("hold", pace.hold)) }
             parts.append(("out", pace.exhale))
-            let line = parts.map { "\(text(.breathingPhase(phase: $0))) \($1) s" }.joined(separator: " · ")
+            let line = parts.map { text(.breathingFor(phase: $0, seconds: $1)) }.joined(separator: " · ")
             return wrapped([Span(line, .key)], to: width)
         }
         guard let begun = board.breathingSince else { return nil }
@@ -78,7 +78,7 @@ extension Presenter {
         let room = max(4, min(width - 4, 24))
         let full = min(room, Int((moment.fullness * Double(room)).rounded()))
         let bar = String(repeating: isPlain ? "o" : "●", count: full)
-        let words = "\(text(.breathingPhase(phase: moment.phase.rawValue))) \(moment.secondsLeft)"
+        let words = text(.breathingFor(phase: moment.phase.rawValue, seconds: moment.secondsLeft))
         return [[Span("(", .quiet), Span(padded(bar, to: room), .key), Span(")", .quiet)].filter { !$0.text.isEmpty }]
             + wrapped(
                 [
