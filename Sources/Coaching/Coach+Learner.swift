@@ -78,6 +78,8 @@ extension Coach {
             let word = text.split { $0.isWhitespace }.first.map { String($0) } ?? ""
             if word.isEmpty {
                 help()
+            } else if world.outside.contains(word.lowercased()) {
+                world.screen.show(.trouble(.commandOfShell(name: word.lowercased())))
             } else if let meant {
                 world.screen.show(.trouble(.commandMeant(name: word, meant: meant)))
             } else {

@@ -13,6 +13,8 @@ extension Coach {
         public var background: (any Background)?
         /// What can be done from everywhere, besides `help`, `back` and `quit`: the places to go to.
         public var everywhere: [Offer]
+        /// The names of what is asked for in a shell instead.
+        public var outside: Set<String>
         /// How the console is led aloud where it is wanted. Throws what a person is told where it cannot be.
         public var hands: () throws(Trouble) -> HandsFree
         /// Makes the activity of a place. Throws what a person is told where it cannot be gone to.
@@ -29,6 +31,7 @@ extension Coach {
             inbox: Inbox,
             background: (any Background)? = nil,
             everywhere: [Offer] = [],
+            outside: Set<String> = [],
             refresh: @escaping () -> Bool = { false },
             hands: @escaping () throws(Trouble) -> HandsFree,
             enter: @escaping (Destination) throws(Trouble) -> any Activity
@@ -41,6 +44,7 @@ extension Coach {
             self.inbox = inbox
             self.background = background
             self.everywhere = everywhere
+            self.outside = outside
             self.refresh = refresh
             self.hands = hands
             self.enter = enter

@@ -19,9 +19,14 @@ public final class Library {
 
     /// Opens a database to read what is in it, also where it cannot be written; nil where there is none.
     ///
+    /// What is there and cannot be looked into is not taken for nothing: that throws ``LibraryError/Kind/unreadable``.
     /// Storing into it throws. One of an older program is brought to the newest tables, and so must be written.
     public static func reading(path: String) throws(LibraryError) -> Library? {
-        guard access(path, F_OK) == 0 else { return nil }
+        guard access(path, R_OK) == 0 else {
+            let number = errno
+            if number == ENOENT { return nil }
+            throw failure("open", number, path, as: .unreadable)
+        }
         do throws(LibraryError) {
             if let library = try newest(try Database(path: path, mode: .read)) { return library }
         } catch  where error.kind == .readOnly {

@@ -20,10 +20,17 @@ struct Pages {
         // Marks and numbers stand below each other.
         let digits = items.compactMap(\.number).map { String($0).count }.max() ?? 0
         let marks = items.map { columns(of: $0.mark) }.max() ?? 0
+        // Where items have numbers, those without are headings, which nobody counts.
+        var count = 0
+        let counts = items.map { item in
+            if digits == 0 || item.number != nil { count += 1 }
+            return count
+        }
         self.init(
             items.map { presenter.lines(of: $0, marks: marks, digits: digits) },
             under: [[]] + presenter.wrapped(title, .heading),
             beginningAt: items.firstIndex { $0.isCurrent } ?? 0,
+            counting: counts,
             by: presenter,
             rows: rows
         )
@@ -46,7 +53,8 @@ struct Pages {
         self.heading = heading
         self.items = items
         // The heading, what is said of the page, and the line that is typed in.
-        let note = Message.listPart(first: items.count, last: items.count, count: items.count)
+        let last = self.counts.last ?? 0
+        let note = Message.listPart(first: last, last: last, count: last)
         let around = heading.count + presenter.wrapped(note).count + 1
         starts = Pages.starts(self.items.map(\.count), room: rows.map { max(1, $0 - around) })
         page = starts.lastIndex { $0 <= first } ?? 0

@@ -127,6 +127,20 @@ struct LookupTests {
         if answer.status == .wrong { #expect(answer.said.count == 1 && answer.output == []) }
     }
 
+    @Test(
+        "what stands in a line for each begins in the same column, also after a text that just fits",
+        arguments: ["x", "units"]
+    )
+    func columns(_ text: String) throws {
+        let lines = try machine.run("lookup", text).output
+        #expect(lines.contains { $0.hasPrefix("  普朗克常数 ") || $0.hasPrefix("  国际单位制 ") }, "\(lines)")
+        for line in lines {
+            let head = line.dropFirst(2).prefix { $0 != " " }
+            let gap = line.dropFirst(2 + head.count).prefix { $0 == " " }
+            #expect(Orthography.columns(of: head) + gap.count == 11, "\(line)")
+        }
+    }
+
     /// Case 17.
     @Test("a word inside others: the same hits as a full scan")
     func containing() throws {

@@ -79,7 +79,7 @@ struct ReviewCommandTests {
         let machine = try Machine()
         let few = try machine.run("review", "tune")
         #expect(few.status == .wrong)
-        #expect(few.said.joined(separator: " ").contains("There are 0 reviews yet."), "\(few.said)")
+        #expect(few.said.joined(separator: " ").contains("There are no reviews so far."), "\(few.said)")
         let library = try Library(path: machine.database)
         // Somebody who forgets half of everything within three days.
         for number in 0..<125 {

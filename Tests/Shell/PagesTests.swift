@@ -43,6 +43,21 @@ struct PagesTests {
         #expect(pages.lines.last?.map(\.text).joined() == "21–32 of 32; :more shows the others.")
     }
 
+    @Test("headings among numbered items are not counted")
+    func headings() {
+        let items: [Item] = (1...20).flatMap { number -> [Item] in [Item(nil, "Unit \(number)"), Item(number, "word")] }
+        var pages = Pages(items, under: .lessonsTitle(), by: Presenter(language: .english, width: 80), rows: 24)
+        var shown: [Int] = []
+        repeat {
+            let here = numbers(pages)
+            shown += here
+            let note = pages.lines.last?.map(\.text).joined() ?? ""
+            #expect(note.hasPrefix("\(here.first ?? 0)–\(here.last ?? 0) of 20;"), "\(note)")
+            pages.advance()
+        } while numbers(pages).first != 1
+        #expect(shown == Array(1...20))
+    }
+
     @Test("what fits is shown whole, and so is everything where the screen has no end")
     func whole() {
         for rows in [36, nil] {

@@ -25,6 +25,12 @@ public struct Command: Sendable {
         self.run = run
     }
 
+    /// What is typed for it: `aloud units`, and `aloud` for the console.
+    public var line: String { name.isEmpty ? "aloud" : "aloud " + name }
+
+    /// Whether an operand is the name of a file or folder.
+    var takesFiles: Bool { isFile(operands) }
+
     /// A count without an upper limit begins here: `1...Command.many`.
     public static let many = Int.max
 }
@@ -49,6 +55,14 @@ public struct Option: Sendable, Equatable {
         self.kind = kind
     }
 
+    /// Whether its value is the name of a file or folder.
+    var namesFile: Bool {
+        switch kind {
+        case .flag: false
+        case .value(let placeholder), .list(let placeholder): isFile(placeholder)
+        }
+    }
+
     /// `--json`: one object a line.
     public static let json = Option("json")
     /// `--text TEXT`: what was to be said.
@@ -63,4 +77,9 @@ public struct Option: Sendable, Equatable {
         // The descriptor at which `rehearse` gives keys, microphone, clock and chance.
         Option("script", .value("FD")),
     ]
+}
+
+/// Whether a placeholder of a usage line stands for a file or folder: `FILE.html`, `[RECORDING]…`.
+private func isFile(_ placeholder: String) -> Bool {
+    ["FILE", "PATH", "DIR", "RECORDING"].contains { placeholder.contains($0) }
 }

@@ -96,7 +96,15 @@ public enum Program {
         if named != nil { arguments.operands.removeFirst() }
         let allowed = Set((Option.general + command.options).map(\.name))
         if let stray = arguments.values.keys.sorted().first(where: { !allowed.contains($0) }) {
-            throw Failure(.usage, .unknownOption(name: "--" + stray, command: "aloud " + command.name))
+            throw Failure(.usage, .unknownOption(name: "--" + stray, command: command.line))
+        }
+        // No file has an empty name: `--sheet "$UNSET"`.
+        let files = (Option.general + command.options).filter(\.namesFile).map(\.name)
+        if let empty = files.first(where: { arguments.all($0).contains("") }) {
+            throw Failure(.usage, .optionWithoutValue(name: "--" + empty))
+        }
+        guard !command.takesFiles || !arguments.operands.contains("") else {
+            throw Failure(.usage, .usage(usage: Help.usage(of: command)))
         }
         guard command.count.contains(arguments.operands.count) else {
             throw Failure(.usage, .usage(usage: Help.usage(of: command)))

@@ -186,6 +186,7 @@ final class Console {
                 Offer("shadow", .offerShadowing(), argument: "TEXT"), Offer("pairs", .offerPairs()),
                 Offer("dictation", .offerDictation(), argument: "UNIT"), Offer("review", .offerReview()),
             ] + Console.dictionaryOffers + Console.studyOffers + Console.sideOffers,
+            outside: Set(Command.all.map(\.name)),
             refresh: { [unowned self] in refresh() },
             hands: { [unowned self] () throws(Trouble) in try hands() },
             enter: { [unowned self] destination throws(Trouble) in try enter(destination) }

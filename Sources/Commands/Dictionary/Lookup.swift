@@ -144,7 +144,7 @@ struct DictionaryPage {
     /// An entry in one line: the text, its readings, and as much of its meanings as there is room for.
     func line(of entry: DictionaryEntry) -> String {
         let readings = entry.readings.prefix(3).map(\.spelling.marked).joined(separator: ", ")
-        let head = "  " + padded(entry.text, to: 10) + " " + padded(readings, to: 18) + " "
+        let head = "  " + column(entry.text, to: 11) + column(readings, to: 19)
         let meanings = entry.allMeanings.joined(separator: "; ")
         return shortened(head + (meanings.isEmpty ? text(.entryNoMeaning()) : meanings), to: width)
     }

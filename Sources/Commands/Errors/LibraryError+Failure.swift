@@ -7,6 +7,7 @@ extension LibraryError {
         let detail = "\(call): \(message)"
         return switch kind {
         case .readOnly: .libraryReadOnly(path: path, detail: detail)
+        case .unreadable: .libraryUnreadable(path: path, detail: detail)
         case .full: .libraryFull(path: path, detail: detail)
         case .damaged: .libraryDamaged(path: path, detail: detail)
         case .locked: .libraryLocked(path: path, detail: detail)
@@ -23,7 +24,7 @@ extension LibraryError {
             switch kind {
             case .readOnly, .full: .cannotWrite
             case .damaged: .badData
-            case .absent: .noInput
+            case .absent, .unreadable: .noInput
             case .locked, .stopped: .unavailable
             case .tooNew: .configuration
             case .failed: .inputOutput

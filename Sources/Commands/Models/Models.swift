@@ -58,7 +58,7 @@ extension Request {
                     } else {
                         .modelListUsable(model: place?.name ?? "", directory: place?.directory ?? "")
                     }
-                try output.line(padded(language.code, to: 5) + visible(text(said)))
+                try output.line(column(language.code, to: 5) + visible(text(said)))
             }
         }
         return .done

@@ -18,7 +18,7 @@ extension Command {
             } else {
                 let name = request.text(.voiceName(name: voice.name, isDefault: isDefault ? "yes" : "no"))
                 try request.output.line(
-                    padded(voice.language.code, to: 5) + padded(voice.accent, to: 15) + name
+                    column(voice.language.code, to: 5) + column(voice.accent, to: 15) + name
                 )
             }
         }
@@ -26,7 +26,7 @@ extension Command {
     }
 }
 
-/// A text with spaces up to a width in columns, one at least.
-func padded(_ text: String, to width: Int) -> String {
+/// A text with spaces up to a width in columns, one at least: what follows never touches it.
+func column(_ text: String, to width: Int) -> String {
     text + String(repeating: " ", count: max(width - columns(of: text), 1))
 }

@@ -46,9 +46,11 @@ extension Command {
                 ]
                 try request.output.line(value.text)
             } else {
-                let name = padded(visible(word.text + (word.pinyin.isEmpty ? "" : "  " + word.pinyin)), to: 32)
+                let name = column(visible(word.text + (word.pinyin.isEmpty ? "" : "  " + word.pinyin)), to: 32)
                 let last = history?.last ?? ""
-                try request.output.line(name + request.text(.reportWord(right: right, wrong: wrong)) + "  " + last)
+                try request.output.line(
+                    name + request.text(.reportWord(right: right, wrong: wrong)) + (last.isEmpty ? "" : "  " + last)
+                )
             }
         }
         return .done

@@ -4,6 +4,8 @@ public struct LibraryError: Error, Sendable, Equatable {
     public enum Kind: String, Sendable {
         /// The folder or the file cannot be written or not be opened.
         case readOnly
+        /// The folder or the file is there, or may be, but cannot be looked into.
+        case unreadable
         /// No space is left on the disk.
         case full
         /// The file is no database, or holds what contradicts itself.

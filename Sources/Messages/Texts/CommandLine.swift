@@ -8,6 +8,15 @@ extension Message {
         )
     }
 
+    /// Typed in the console, but a command of the shell: `units`.
+    public static func commandOfShell(name: String) -> Message {
+        Message(
+            en: "“{name}” is a command of the shell: `aloud {name}`. help lists what there is here.",
+            zh: "“{name}”要在控制台外面输入：`aloud {name}`。输入 help 可以列出这里的命令。",
+            ["name": name]
+        )
+    }
+
     public static func ambiguousCommand(name: String, candidates: String) -> Message {
         Message(
             en: "“{name}” may mean: {candidates}. Type more letters.",
@@ -18,8 +27,8 @@ extension Message {
 
     public static func unknownOption(name: String, command: String) -> Message {
         Message(
-            en: "`{command}` has no option {name}. `aloud {command} --help` lists them.",
-            zh: "`{command}` 没有选项 {name}。用 `aloud {command} --help` 可以列出。",
+            en: "`{command}` has no option {name}. `{command} --help` lists them.",
+            zh: "`{command}` 没有选项 {name}。用 `{command} --help` 可以列出。",
             ["name": name, "command": command]
         )
     }

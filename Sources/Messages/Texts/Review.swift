@@ -99,7 +99,7 @@ extension Message {
     public static func tuningTooFew(count: Int, needed: Int) -> Message {
         Message(
             en: """
-                There are {count} reviews yet. From {needed} on, spread over several days, the plan can be fitted to your \
+                {count, plural, =0 {There are no reviews} one {There is one review} other {There are # reviews}} so far. From {needed} on, spread over several days, the plan can be fitted to your \
                 own memory; until then it follows the published averages.
                 """,
             zh: "目前有 {count} 次复习。达到 {needed} 次、并分布在多天以后，才能按你自己的记忆来调整计划；在那之前按公开的平均参数安排。",

@@ -8,6 +8,15 @@ extension Message {
         )
     }
 
+    public static func libraryUnreadable(path: String, detail: String) -> Message {
+        Message(
+            en:
+                "{path} cannot be read, so what you did is not at hand. Check its permissions, or give --data. ({detail})",
+            zh: "无法读取 {path}，因此看不到学习记录。请检查权限，或用 --data 指定目录。（{detail}）",
+            ["path": path, "detail": detail]
+        )
+    }
+
     /// The console opens all the same.
     public static func libraryNotKept(path: String, detail: String) -> Message {
         Message(
