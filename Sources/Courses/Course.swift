@@ -1,4 +1,4 @@
-public import Orthography
+import Orthography
 
 /// All lessons that there are, in the order of their numbers.
 public struct Course: Sendable {

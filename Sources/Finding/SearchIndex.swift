@@ -1,4 +1,4 @@
-public import Orthography
+import Orthography
 
 /// Finds texts by their words, by the beginnings of words, and in spite of slips of spelling.
 ///

@@ -1,5 +1,5 @@
 public import Orthography
-public import Phonetics
+import Phonetics
 import Recognition
 
 /// Gives the phonemes of a word that no dictionary has, in the International Phonetic Alphabet; empty where it cannot.

@@ -31,6 +31,14 @@ struct WeakSoundsTests {
         #expect(last.weeks == [1, nil, nil, nil, nil, nil, 0.5, 0])
     }
 
+    @Test("counts that nobody can have said are taken in, and no sum of them is too great")
+    func outOfRange() {
+        let days = [day(0, "θ", .max, .max), day(1, "θ", .max, 5), day(2, "θ", .min, .max)]
+        let sounds = WeakSound.all(of: days, today: today)
+        #expect(sounds.first?.said == 2_000_000_000)
+        #expect(sounds.first?.weak == 1_000_000_005)
+    }
+
     @Test("languages are counted apart; days older than the weeks count as well, days to come are not drawn")
     func languages() {
         var french = day(0, "θ", 10, 5)

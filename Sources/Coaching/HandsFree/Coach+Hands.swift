@@ -1,4 +1,4 @@
-public import Exercises
+import Exercises
 import Messages
 import Phonetics
 import Scoring
