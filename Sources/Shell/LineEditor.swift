@@ -27,6 +27,7 @@ final class LineEditor {
         rl_attempted_completion_function = completeFirstWord
         // Without this a Tab would offer the names of files.
         rl_completion_append_character = 32
+        typeDigitsAfterEscape()
         using_history()
         stifle_history(LineEditor.historyLines)
         use(history: history)
@@ -214,4 +215,14 @@ private func nextMatch(_ text: UnsafePointer<CChar>?, _ state: Int32) -> UnsafeM
     let index = Int(state)
     guard matching.indices.contains(index) else { return nil }
     return strdup(matching[index])
+}
+
+/// Esc and a number would have the next key done so many times; a milliard letters are more than the memory holds. The
+/// digits are typed instead.
+private func typeDigitsAfterEscape() {
+    for key in "0123456789-" {
+        guard let line = strdup("\"\\e\(key)\": self-insert") else { continue }
+        rl_parse_and_bind(line)
+        free(line)
+    }
 }

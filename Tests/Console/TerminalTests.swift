@@ -163,6 +163,17 @@ struct TerminalTests {
         #expect(screen.isSane)
     }
 
+    @Test("Esc and a long number type the number; the key after it is not done so many times")
+    func escapedNumber() throws {
+        let screen = try Pseudoterminal(["--lang", "en"])
+        #expect(screen.greets())
+        #expect(screen.sees("home>"))
+        screen.type("\u{1B}999999999x\r")
+        #expect(screen.sees("999999999x"))
+        screen.type(":quit\r")
+        #expect(screen.end() == 0)
+    }
+
     @Test("what is set in another terminal is so at the next screen")
     func setElsewhere() throws {
         let screen = try Pseudoterminal([])
