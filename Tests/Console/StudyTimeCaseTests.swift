@@ -71,6 +71,37 @@ struct StudyTimeCaseTests {
         #expect(screen.end() == 0)
     }
 
+    @Test("music plays in the rest, and a key stops it", arguments: [true, false])
+    func music(typing: Bool) throws {
+        let home = try Self.home(secondsLeft: 10)
+        let heard = NSTemporaryDirectory() + "aloud-music-" + UUID().uuidString + ".wav"
+        defer { for path in [home, heard] { try? FileManager.default.removeItem(atPath: path) } }
+        // A sound file takes the music in real time, as a loudspeaker does.
+        let screen = try Pseudoterminal(["--lang", "fr"], environment: ["HOME": home], speaker: heard)
+        #expect(screen.sees("home>"))
+        if typing { screen.type("search 你") }
+        #expect(screen.sees("♪"))
+        let began = Date()
+        func size() -> Int { (try? FileManager.default.attributesOfItem(atPath: heard)[.size] as? Int) ?? 0 }
+        while size() < 20_000, began.timeIntervalSinceNow > -30 { usleep(50_000) }
+        #expect(size() >= 20_000)
+        screen.type(typing ? "好" : "x")
+        let length = -began.timeIntervalSinceNow
+        // More of it would be heard by now.
+        usleep(3_000_000)
+        screen.type(typing ? "\u{15}" : "b")
+        usleep(1_000_000)
+        #expect(screen.sees("home>"))
+        screen.type(":quit\r")
+        #expect(screen.end() == 0)
+        let sound = [UInt8](try Data(contentsOf: URL(filePath: heard)))
+        #expect(sound.count > 44)
+        // Bytes a second, as the file's head says.
+        let rate = sound.dropFirst(28).prefix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
+        let seconds = Double(sound.count - 44) / Double(max(rate, 1))
+        #expect(seconds < length + 2, "\(seconds) s heard, the key came after \(length) s")
+    }
+
     @Test("the command line sees what the console does, and while it is paused its answer stays the same")
     func agrees() throws {
         let home = try Self.home(secondsLeft: 600)

@@ -9,7 +9,12 @@ final class Pseudoterminal {
     let process = Process()
     private(set) var written = ""
 
-    init(_ arguments: [String], columns: UInt16 = 80, environment: [String: String] = [:]) throws {
+    init(
+        _ arguments: [String],
+        columns: UInt16 = 80,
+        environment: [String: String] = [:],
+        speaker: String = "none"
+    ) throws {
         // As posix_openpt, unlockpt and ptsname do, which Swift's Glibc does not show.
         master = open("/dev/ptmx", O_RDWR | O_NOCTTY)
         var locked: Int32 = 0
@@ -22,7 +27,7 @@ final class Pseudoterminal {
         _ = ioctl(terminal, UInt(TIOCSWINSZ), &size)
         _ = fcntl(master, F_SETFL, O_NONBLOCK)
         process.executableURL = URL(filePath: try #require(Program.path))
-        process.arguments = ["--speaker", "none"] + arguments
+        process.arguments = ["--speaker", speaker] + arguments
         let handle = FileHandle(fileDescriptor: terminal)
         (process.standardInput, process.standardOutput, process.standardError) = (handle, handle, handle)
         var variables = ProcessInfo.processInfo.environment

@@ -200,6 +200,30 @@ struct StudyTests {
         }
     }
 
+    @Test("who only looks is never taken for a console, however many look at once")
+    func onlyLooking() async throws {
+        let scratch = Scratch()
+        let (watched, locked) = (scratch["w"], scratch["lock"])
+        for path in [watched, locked] { try Data().write(to: URL(filePath: path)) }
+        let seen = await withTaskGroup(of: Int.self) { group in
+            for _ in 0..<4 {
+                group.addTask {
+                    var seen = 0
+                    for _ in 0..<5000 {
+                        if StudyWatch(path: watched).isWatched { seen += 1 }
+                        if ConsoleLock.isHeld(path: locked) { seen += 1 }
+                    }
+                    return seen
+                }
+            }
+            return await group.reduce(0, +)
+        }
+        #expect(seen == 0)
+        // Nor do they keep a console from coming.
+        let lock = ConsoleLock(path: locked)
+        #expect(lock != nil && ConsoleLock.isHeld(path: locked) && ConsoleLock(path: locked) == nil)
+    }
+
     @Test("who watches is known while they live, and the last who leaves knows it")
     func watch() throws {
         let scratch = Scratch()

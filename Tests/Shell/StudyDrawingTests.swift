@@ -130,7 +130,9 @@ struct StudyDrawingTests {
                 ending: ending,
                 isOnTime: spent <= planned,
                 isStuck: ending == nil,
-                note: "第4题"
+                note: "第4题",
+                link: ending == nil ? .taskLink(kind: "dictation", target: "第4单元 你好𠮷") : nil,
+                number: 4
             )
         }
         day.entries = [
@@ -159,6 +161,7 @@ struct StudyDrawingTests {
         #expect(text.contains { $0.contains("16 of 20 min, on time, 4 min to spare") })
         #expect(text.contains { $0.contains("25 of 25 min, its time was over") })
         #expect(text.contains("  stuck: 第4题"))
+        #expect(text.contains("  dictation 第4单元 你好𠮷: 4 opens it"))
         let bars = lines(.diary(week), isPlain: true)
         #expect(bars.contains("  Mon  0 min"))
         #expect(bars.contains { $0.hasPrefix("  Sun  ####") && $0.hasSuffix(" 120 min") })

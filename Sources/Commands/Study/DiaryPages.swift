@@ -19,7 +19,7 @@ extension StudyWork {
             ($0.right + $1.dictated.right, $0.words + $1.dictated.right + $1.dictated.wrong)
         }
         var totals = [
-            DiaryPage.Total(text(.diaryLabel(name: "studied")), text(.diaryMinutes(count: minutes(studied)))),
+            DiaryPage.Total(text(.diaryLabel(name: "time")), text(.diaryMinutes(count: minutes(studied)))),
             DiaryPage.Total(text(.diaryLabel(name: "tasks")), String(diary.reduce(0) { $0 + $1.done })),
             DiaryPage.Total(text(.diaryLabel(name: "pomodoros")), String(diary.reduce(0) { $0 + $1.pomodoros })),
             DiaryPage.Total(text(.diaryLabel(name: "phrases")), String(diary.reduce(0) { $0 + $1.phrases })),
@@ -80,7 +80,8 @@ extension StudyWork {
                     taken: figure(minutes: entry.task.spent),
                     mark: mark,
                     outcome: text(StudyTexts.outcome(of: entry.task, entry.ending)),
-                    note: entry.task.note
+                    note: entry.task.isStuck
+                        ? text(.taskStuck(note: entry.task.note.isEmpty ? "none" : entry.task.note)) : ""
                 )
             },
             planned: figure(minutes: day.planned),

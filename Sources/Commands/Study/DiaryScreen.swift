@@ -7,6 +7,8 @@ import StudyTime
 struct DiaryScreen: Exercises.Activity {
     private let desk: StudyDesk
     private var days: Int
+    /// The tasks that are on the screen, in its order.
+    private var shownTasks: [StudyTask] = []
 
     init(_ desk: StudyDesk, asked: String) {
         self.desk = desk
@@ -25,7 +27,7 @@ struct DiaryScreen: Exercises.Activity {
 
     mutating func respond(to event: Event) -> [Cue] {
         switch event {
-        case .began, .returned, .typed(""): return [shown]
+        case .began, .returned, .typed(""): return [shown()]
         case .command(let order):
             switch order.name {
             case "day": days = 1
@@ -33,31 +35,46 @@ struct DiaryScreen: Exercises.Activity {
             case "list": break
             default: return [.finish(.left(nil))]
             }
-            return [shown]
-        case .typed(let text): return [.show(.trouble(.commandUnknown(name: text)))]
+            return [shown()]
+        case .typed(let text): return [open(text)]
         case .ended, .interrupted: return [.finish(.left(nil))]
         case .failed(let trouble, _): return [.show(.trouble(trouble.message))]
         default: return []
         }
     }
 
-    private var shown: Cue {
+    private mutating func shown() -> Cue {
         do throws(Trouble) {
-            return .show(.diary(DiaryBoard(try desk.diary(days: days))))
+            let diary = try desk.diary(days: days)
+            // A week is drawn as bars, without its tasks.
+            shownTasks = diary.count == 1 ? diary.flatMap(\.entries).map(\.task) : []
+            return .show(.diary(DiaryBoard(diary, opens: true)))
         } catch {
             return .show(.trouble(error.message))
         }
     }
+
+    /// Opens what a task of the day is tied to.
+    private func open(_ text: String) -> Cue {
+        guard let number = number(in: text), days == 1 else { return .show(.trouble(.commandUnknown(name: text))) }
+        guard shownTasks.indices.contains(number - 1) else {
+            return .show(.trouble(.taskUnknown(number: text, greatest: shownTasks.count)))
+        }
+        let task = shownTasks[number - 1]
+        guard let link = task.link else { return .show(.message(.taskWithoutLink(name: task.name))) }
+        return .open(link.destination)
+    }
 }
 
 extension DiaryBoard {
-    init(_ days: [DiaryDay]) {
+    /// - Parameter opens: whether a number opens what a task is tied to.
+    init(_ days: [DiaryDay], opens: Bool = false) {
         self.init(
             days: days.map { day in
                 Day(
                     weekday: day.day.weekday,
                     date: day.day.description,
-                    entries: day.entries.map { entry in
+                    entries: day.entries.enumerated().map { index, entry in
                         Entry(
                             entry.task.name,
                             planned: minutes(entry.task.estimate),
@@ -66,7 +83,9 @@ extension DiaryBoard {
                             ending: entry.ending,
                             isOnTime: entry.isOnTime,
                             isStuck: entry.task.isStuck,
-                            note: entry.task.note
+                            note: entry.task.note,
+                            link: entry.task.link.map { .taskLink(kind: $0.kind.rawValue, target: $0.target) },
+                            number: opens ? index + 1 : nil
                         )
                     },
                     studied: minutes(day.studied),

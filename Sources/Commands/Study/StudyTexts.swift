@@ -155,7 +155,7 @@ enum StudyTexts {
             .summaryTotal(
                 planned: minutes(summary.planned),
                 studied: minutes(summary.studied),
-                isOnTime: summary.isOnTime ? "yes" : "no",
+                isOnTime: summary.ended.isEmpty ? "none" : summary.isOnTime ? "yes" : "no",
                 pomodoros: summary.pomodoros
             )
         )

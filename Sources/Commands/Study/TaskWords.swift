@@ -14,10 +14,11 @@ enum TaskWords {
             digits = String(last) + digits
             rest.removeLast()
         }
-        guard let minutes = number(in: digits), rest.last.map({ $0.isWhitespace || hasNoSpaces($0) }) ?? true else {
+        // A number that is none of the machine's is none of a task's minutes either, and not a part of its name.
+        guard !digits.isEmpty, rest.last.map({ $0.isWhitespace || hasNoSpaces($0) }) ?? true else {
             return (trimmed(text), nil)
         }
-        return (trimmed(rest), minutes)
+        return (trimmed(rest), number(in: digits) ?? .max)
     }
 
     /// The first word, and what stands behind it.
@@ -39,5 +40,12 @@ enum TaskWords {
         while rest.first?.isWhitespace == true { rest.removeFirst() }
         while rest.last?.isWhitespace == true { rest.removeLast() }
         return String(rest)
+    }
+}
+
+extension StudyEvent {
+    /// Marks a task that the learner does not get on with, with their words or none. A mark is taken away without words.
+    static func stuck(_ task: StudyTask, _ words: String) -> StudyEvent {
+        .stuck(id: task.id, note: words.isEmpty && task.isStuck ? nil : words)
     }
 }

@@ -54,7 +54,7 @@ extension StudyWork {
         case "move":
             guard let place = number(in: rest) else { throw usage }
             return .move(id: task.id, to: place - 1)
-        case "stuck": return .stuck(id: task.id, note: rest.isEmpty ? nil : rest)
+        case "stuck": return .stuck(task, rest)
         case "remove" where rest.isEmpty: return .remove(id: task.id)
         case "done" where rest.isEmpty: return .done(id: task.id)
         case "skip" where rest.isEmpty: return .skip(id: task.id)

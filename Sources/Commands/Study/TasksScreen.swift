@@ -109,7 +109,9 @@ struct TasksScreen: Exercises.Activity {
         case "move":
             guard let place = number(in: rest) else { return [.show(.message(.taskUsage(name: "move")))] }
             return with(head) { .move(id: $0.id, to: place - 1) }
-        case "stuck": return with(head) { .stuck(id: $0.id, note: rest.isEmpty ? nil : rest) }
+        case "stuck":
+            if head.isEmpty { return [.show(.message(.taskUsage(name: "stuck")))] }
+            return with(head) { .stuck($0, rest) }
         case "edit":
             let (name, minutes) = TaskWords.nameAndMinutes(rest)
             if rest.isEmpty { return [.show(.message(.taskUsage(name: "edit")))] }

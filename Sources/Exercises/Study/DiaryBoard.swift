@@ -1,3 +1,4 @@
+public import Messages
 public import StudyTime
 
 /// What was planned and done on one study day, or on several.
@@ -17,6 +18,10 @@ public struct DiaryBoard: Sendable, Hashable {
         public var isStuck: Bool
         /// Where the learner was stuck.
         public var note: String
+        /// What it is tied to; nil for nothing.
+        public var link: Message?
+        /// The number that opens that; nil where nothing can be opened.
+        public var number: Int?
 
         public init(
             _ name: String,
@@ -26,7 +31,9 @@ public struct DiaryBoard: Sendable, Hashable {
             ending: TaskEnding?,
             isOnTime: Bool,
             isStuck: Bool = false,
-            note: String = ""
+            note: String = "",
+            link: Message? = nil,
+            number: Int? = nil
         ) {
             self.name = name
             self.planned = planned
@@ -36,6 +43,8 @@ public struct DiaryBoard: Sendable, Hashable {
             self.isOnTime = isOnTime
             self.isStuck = isStuck
             self.note = note
+            self.link = link
+            self.number = number
         }
     }
 

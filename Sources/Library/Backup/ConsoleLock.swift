@@ -12,7 +12,7 @@ public final class ConsoleLock {
         }
         let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { return nil }
-        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+        guard FileLock.take(descriptor, whole: true) else {
             close(descriptor)
             return nil
         }
@@ -23,9 +23,9 @@ public final class ConsoleLock {
 
     /// Whether a console holds it now.
     public static func isHeld(path: String) -> Bool {
-        let descriptor = open(path, O_RDWR | O_CLOEXEC)
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return false }
         defer { close(descriptor) }
-        return flock(descriptor, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK
+        return FileLock.isHeldElsewhere(descriptor)
     }
 }

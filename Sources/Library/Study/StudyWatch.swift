@@ -20,10 +20,10 @@ public final class StudyWatch {
     /// Whether anybody watches.
     public var isWatched: Bool {
         if isWatching { return true }
-        let file = open(path, O_RDWR | O_CLOEXEC)
+        let file = open(path, O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { return false }
         defer { close(file) }
-        return flock(file, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK
+        return FileLock.isHeldElsewhere(file)
     }
 
     /// Watches from now on. Where no file can be made nobody is told that a console was killed.
@@ -32,8 +32,7 @@ public final class StudyWatch {
         if let slash = path.lastIndex(of: "/"), slash > path.startIndex { try? makeFolder(String(path[..<slash])) }
         let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         guard file >= 0 else { return }
-        // Whoever looks holds it alone for a moment.
-        guard flock(file, LOCK_SH) == 0 else {
+        guard FileLock.take(file, whole: false) else {
             close(file)
             return
         }
@@ -44,10 +43,10 @@ public final class StudyWatch {
     @discardableResult
     public func leave() -> Bool {
         guard isWatching else { return false }
-        let isLast = flock(descriptor, LOCK_EX | LOCK_NB) == 0
+        // Let go of before it is asked, so that of two that leave at once not each takes the other for one that stays.
         close(descriptor)
         descriptor = -1
-        return isLast
+        return !isWatched
     }
 
     /// The last sign of life of a console that watched; nil for none.

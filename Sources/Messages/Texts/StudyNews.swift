@@ -159,15 +159,16 @@ extension Message {
         )
     }
 
+    /// What the tasks that ended come to; `isOnTime` is `yes`, `no`, or `none` where none did.
     public static func summaryTotal(planned: Int, studied: Int, isOnTime: String, pomodoros: Int) -> Message {
         Message(
             en: """
-                Planned {planned} min, studied {studied} min: {isOnTime, select, yes {on time} other {not all on time}}. \
-                Pomodoros today: {pomodoros}.
+                {isOnTime, select, none {No task ended.} yes {Planned {planned} min, studied {studied} min: on time.} \
+                other {Planned {planned} min, studied {studied} min: not all on time.}} Pomodoros today: {pomodoros}.
                 """,
             zh: """
-                计划 {planned} 分钟，学习 {studied} 分钟：{isOnTime, select, yes {全部按时} other {没有全部按时}}。\
-                今天的番茄钟：{pomodoros} 个。
+                {isOnTime, select, none {没有任务结束。} yes {计划 {planned} 分钟，学习 {studied} 分钟：全部按时。} \
+                other {计划 {planned} 分钟，学习 {studied} 分钟：没有全部按时。}}今天的番茄钟：{pomodoros} 个。
                 """,
             ["planned": planned, "studied": studied, "isOnTime": isOnTime, "pomodoros": pomodoros]
         )
@@ -204,16 +205,25 @@ extension Message {
         )
     }
 
+    /// What a task of the diary is tied to, and the number that opens it.
+    public static func diaryOpens(number: Int, link: Message) -> Message {
+        Message(
+            en: "{link}: {number} opens it",
+            zh: "{link}：输入 {number} 打开",
+            ["number": number, "link": link]
+        )
+    }
+
     /// The headings of the diary as a page.
     public static func diaryLabel(name: String) -> Message {
         Message(
             en: """
-                {name, select, planned {planned} studied {studied} minutes {Minutes} tasks {Tasks ended} \
-                pomodoros {Pomodoros} phrases {Phrases} dictation {Dictation} right {right} other {wrong}}
+                {name, select, planned {planned} studied {studied} time {Studied} minutes {Minutes} \
+                tasks {Tasks ended} pomodoros {Pomodoros} phrases {Phrases} dictation {Dictation} right {right} other {wrong}}
                 """,
             zh: """
-                {name, select, planned {计划} studied {学习} minutes {分钟} tasks {结束的任务} pomodoros {番茄钟} \
-                phrases {句子} dictation {听写} right {对} other {错}}
+                {name, select, planned {计划} studied {学习} time {学习} minutes {分钟} tasks {结束的任务} \
+                pomodoros {番茄钟} phrases {句子} dictation {听写} right {对} other {错}}
                 """,
             ["name": name]
         )

@@ -263,7 +263,7 @@ extension Message {
                 edit {Type `edit`, its number and the new name or minutes: edit 2 French 20min.} \
                 move {Type `move`, its number and its new place: move 3 1.} \
                 link {Type `link`, its number and what it is about: link 2 lesson 3.} \
-                stuck {Type `stuck`, its number and where: stuck 2 question 4. Without words the mark is taken away.} \
+                stuck {Type `stuck`, its number and where: stuck 2 question 4. Once more without words takes the mark away.} \
                 other {Type the number of a task.}}
                 """,
             zh: """
@@ -271,7 +271,7 @@ extension Message {
                 edit {输入 `edit`、编号和新的名称或分钟数：edit 2 法语 20分钟。} \
                 move {输入 `move`、编号和新的位置：move 3 1。} \
                 link {输入 `link`、编号和关联的内容：link 2 lesson 3。} \
-                stuck {输入 `stuck`、编号和说明：stuck 2 第4题。不写说明则取消标记。} \
+                stuck {输入 `stuck`、编号和说明：stuck 2 第4题。再输入一次、不写说明则取消标记。} \
                 other {请输入任务的编号。}}
                 """,
             ["name": name]

@@ -46,6 +46,10 @@ extension Presenter {
                 let note = entry.note.isEmpty ? "none" : entry.note
                 lines += wrapped([Span(text(.taskStuck(note: note)), .quiet)], to: width, first: "  ", indent: "  ")
             }
+            if let link = entry.link {
+                let words = entry.number.map { Message.diaryOpens(number: $0, link: link) } ?? link
+                lines += wrapped([Span(text(words), .quiet)], to: width, first: "  ", indent: "  ")
+            }
         }
         return lines + wrapped([Span(text(.diaryLegend(sign: line)), .quiet)], to: width)
     }
