@@ -112,7 +112,9 @@ extension Coach {
         if world.refresh() { renew(below: nil) }
         do throws(Trouble) {
             let activity = try world.enter(destination)
-            stopEverything()
+            dropTake()
+            // Music goes on in the screen of the rest, which opens by itself; a key that opens one has stopped it.
+            if sounding.keys.contains(where: { $0 != music }) { world.voice.hush() }
             world.screen.leave()
             // What waits for its time below waits on: it would speak out of a place that nobody sees.
             if let below = seats.last { pause(below.id) }
