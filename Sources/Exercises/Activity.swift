@@ -38,6 +38,9 @@ public protocol Activity {
     /// Answers of which one may be said instead of its number, in the order of the numbers from 1, in the language the
     /// learner knows.
     var spokenChoices: [String] { get }
+
+    /// The phrase that is being practised: saying it is never a command. Nil for none.
+    var practised: Prompt? { get }
 }
 
 extension Activity {
@@ -49,6 +52,7 @@ extension Activity {
     public func means(_ line: String) -> Bool { false }
     public var spokenAnswer: Prompt? { nil }
     public var spokenChoices: [String] { [] }
+    public var practised: Prompt? { nil }
 }
 
 /// How an activity is answered.

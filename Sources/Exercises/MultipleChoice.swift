@@ -53,6 +53,8 @@ public struct MultipleChoiceExercise: Activity {
     /// What it came to; nil before the right option was chosen.
     var grade: Grade? { board.isComplete ? Grade(answers: 1, slips: slips) : nil }
 
+    public var practised: Prompt? { prompt }
+
     public var manner: Manner { .answers }
 
     public var spokenChoices: [String] { board.isComplete ? [] : board.choices.map(\.text) }

@@ -69,6 +69,7 @@ public struct PhrasePractice: Activity {
     public var offers: [Offer] { current.offers }
 
     public var spokenAnswer: Prompt? { current.spokenAnswer }
+    public var practised: Prompt? { prompt }
     public var spokenChoices: [String] { current.spokenChoices }
 
     public func answers(to line: String) -> Bool { current.answers(to: line) }

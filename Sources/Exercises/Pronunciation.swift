@@ -64,6 +64,8 @@ public struct PronunciationExercise: Activity {
     /// Seconds a sign stays after a pass, and after a miss.
     static let markSeconds = (passed: 2.0, missed: 1.0)
 
+    public var practised: Prompt? { prompt }
+
     public var manner: Manner { .keys }
 
     public mutating func respond(to event: Event) -> [Cue] {

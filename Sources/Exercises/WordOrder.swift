@@ -65,6 +65,8 @@ public struct WordOrderExercise: Activity {
     /// What it came to; nil before it is complete.
     var grade: Grade? { board.isComplete ? Grade(answers: words.count, slips: slips, hints: hints) : nil }
 
+    public var practised: Prompt? { prompt }
+
     public var manner: Manner { .answers }
 
     public var offers: [Offer] {

@@ -62,6 +62,11 @@ struct SpokenMeaningTests {
         #expect(choices.forms[.number(1)] == ["one", "Who won?"])
         #expect(choices.forms[.number(2)] == ["two", "How are you?"])
         #expect(choices.forms[.number(3)] == nil)
+        let no = HandsFree(language: .english, isKnown: false, forms: [.no: ["no"], .next: ["next"]])
+        let practising = no.choices(with: [], practising: Prompt("No!", in: .english))
+        #expect(practising.forms == [.next: ["next"]])
+        #expect(practising.rivals == ["No!"])
+        #expect(no.choices(with: [], practising: Prompt("No", in: .spanish)).forms.count == 2)
         let other = HandsFree(language: .english, isKnown: false, forms: forms)
         #expect(other.choices(with: ["Wer?"]).forms == forms)
     }

@@ -260,6 +260,6 @@ extension Coach {
 extension Hands {
     /// What may be said at a place.
     func choices(at seat: Seat) -> SpokenChoices {
-        setup.choices(with: seat.activity.spokenChoices)
+        setup.choices(with: seat.activity.spokenChoices, practising: seat.activity.practised)
     }
 }

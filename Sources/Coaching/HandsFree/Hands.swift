@@ -1,3 +1,4 @@
+import Exercises
 public import Orthography
 public import Phonetics
 
@@ -34,13 +35,18 @@ public struct SpokenChoices: Sendable, Hashable {
 
 extension HandsFree {
     /// The commands together with the answers of a place, each of which may be said instead of its number.
-    func choices(with answers: [String], besides rivals: [String] = []) -> SpokenChoices {
+    ///
+    /// - Parameter practised: the phrase at hand. It is listened for as a rival, and a command that sounds like it – “No.” is a
+    ///   phrase of the course – is not listened for there.
+    func choices(with answers: [String], practising practised: Prompt? = nil) -> SpokenChoices {
         var forms = forms
+        let phrase = practised.flatMap { $0.language == language ? $0.text : nil }
+        if let phrase { forms = forms.filter { !$0.value.contains { isSame($0, phrase, in: language) } } }
         if isKnown {
             for (index, answer) in answers.enumerated() where forms[.number(index + 1)] != nil {
                 forms[.number(index + 1)]?.append(answer)
             }
         }
-        return SpokenChoices(language: language, forms: forms, rivals: rivals)
+        return SpokenChoices(language: language, forms: forms, rivals: phrase.map { [$0] } ?? [])
     }
 }

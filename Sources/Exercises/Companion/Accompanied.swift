@@ -53,6 +53,7 @@ public struct Accompanied: Activity {
     }
 
     public var spokenAnswer: Prompt? { hasBubble ? nil : inner.spokenAnswer }
+    public var practised: Prompt? { inner.practised }
     public var spokenChoices: [String] { hasBubble ? [] : inner.spokenChoices }
 
     public var offers: [Offer] {
