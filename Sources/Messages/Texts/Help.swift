@@ -22,7 +22,7 @@ extension Message {
                 due {what is to be reviewed, today and later} review {what is due, one exercise each; tune fits it to you} \
                 tasks {the list of tasks: show, add, change, done} timer {study time: start, pause, what is left} \
                 diary {what was planned and done, today or in a week} \
-                progress {goal, streak and the last seven days} settings {show or change settings} voices {the accents that are spoken} \
+                progress {goal, streak, the last seven days, sounds often off} settings {show or change settings} voices {the accents that are spoken} \
                 devices {microphones and loudspeakers} models {speech models: list, add, remove} doctor {what is there, what is missing, how to get it} lookup {a Chinese word or character: by characters, pinyin, first letters or English} index {Chinese characters by pinyin or by radical} dictionary {make the Chinese dictionary from its packages} backup {save what you did} \
                 restore {bring a backup back} export {everything you did, as JSON lines} remind {send the reminders that are due, every hour with --install} \
                 profile {who learns on this machine} \
@@ -37,7 +37,7 @@ extension Message {
                 dictation {听写并批改} mistakes {错词本} \
                 report {一个单元的记录，或可打印的听写纸} \
                 due {今天和往后该复习的} review {复习到期的内容；tune 按你的记忆调整} tasks {任务清单：查看、添加、修改、完成} timer {学习计时：开始、暂停、剩余时间} diary {学习日记：今天或一周} \
-                progress {目标、连续天数和最近七天} settings {查看或更改设置} voices {可用的口音} \
+                progress {目标、连续天数、最近七天和常读错的音} settings {查看或更改设置} voices {可用的口音} \
                 devices {麦克风和扬声器} models {语音模型：列出、添加、删除} doctor {检查有什么、缺什么、如何获取} lookup {查汉字或词语：用汉字、拼音、首字母或英语} index {按拼音或部首检字} dictionary {由软件包生成汉语词典} backup {备份学习记录} \
                 restore {恢复备份} export {以 JSON 行导出学习记录} remind {发送到期的提醒；加 --install 则每小时检查} \
                 profile {本机的用户} \
