@@ -2,7 +2,8 @@ public import Exercises
 public import Messages
 import Orthography
 
-/// Two curves one over the other: the model's (.) and the learner's (o), both at one place (*).
+/// Two curves one over the other: the model's (.) in the background's colour, the learner's (o) in one that stands out,
+/// and where both are at one place (*) in that of what is right.
 struct DrawnCurves: Equatable {
     /// A number a column; nil where there is none.
     var model: [Double?]
@@ -30,8 +31,8 @@ struct DrawnCurves: Equatable {
                 let isLearner = places[1].indices.contains(column) && places[1][column] == row
                 switch (isModel, isLearner) {
                 case (true, true): spans.append(Span("*", .right))
-                case (false, true): spans.append(Span("o", .right))
-                case (true, false): spans.append(Span(".", .key))
+                case (false, true): spans.append(Span("o", .key))
+                case (true, false): spans.append(Span(".", .quiet))
                 case (false, false): spans.append(Span(" "))
                 }
             }

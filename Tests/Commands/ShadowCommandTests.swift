@@ -46,6 +46,11 @@ struct ShadowCommandTests {
             #expect(part["pitch"]?.array?.count == 72 && part["loudness"]?.array?.count == 72)
             #expect((2...7).contains(try #require(part["rate"]?.double)))
             #expect(part["pauses"]?.double != nil)
+            // Everything to a hundredth: no 4.511278195488722.
+            for name in ["seconds", "rate"] {
+                let value = try #require(part[name]?.double)
+                #expect(abs(value * 100 - (value * 100).rounded()) < 1e-9, "\(name) \(value)")
+            }
         }
     }
 
@@ -57,6 +62,10 @@ struct ShadowCommandTests {
         let bad = try machine.run("pairs", "--manifest", machine.home + "/bad.tsv")
         #expect(bad.status == .badData)
         #expect(bad.output.first?.contains("\"line\":1,\"error\":\"line\"") == true)
+        #expect(try machine.run("pairs", "--json", "--manifest", machine.home + "/bad.tsv").output == bad.output)
+        let alone = try machine.run("pairs", "--json", "en")
+        #expect(alone.status == .usage)
+        #expect(alone.said == ["aloud: Usage: aloud pairs --json --manifest FILE|-"])
         guard Self.isThere else { return }
         try machine.write(
             "\(Self.recording)\ten\tgo backward ten meters / go forward ten meters\n/nowhere.wav\ten\tship / sheep\n",

@@ -86,6 +86,13 @@ struct CurveDrawingTests {
         #expect(curves.row(of: 99) == 0 && curves.row(of: -99) == 8 && curves.row(of: .nan) == 0)
     }
 
+    @Test("the learner's curve stands out, the model's stays behind it, and where both are has the colour of right")
+    func colours() {
+        let curves = DrawnCurves(model: [0, 0, nil], learner: [nil, 0, 0], top: 4, bottom: -4, rows: 3)
+        let middle = curves.lines(labels: [:], label: 1)[1]
+        #expect(middle.suffix(3) == [Span(".", .quiet), Span("*", .right), Span("o", .key)])
+    }
+
     @Test("a curve is narrowed by means, and what has none stays so")
     func narrowing() {
         #expect(narrowed([1, 3, nil, nil, nil, 5], to: 3) == [2, nil, 5])

@@ -224,6 +224,7 @@ final class Console {
         case .screen("practise", let argument): try ownSentence(argument)
         case .screen("pairs", _): try pairs()
         case .screen("shadow", let argument): try shadow(argument)
+        case .screen("review", "tune"): throw Trouble(.refused, .commandOfShell(name: "review tune"))
         case .screen("review", _): try review()
         case .screen("dictation", let argument): try dictation(argument)
         case .screen(let name, let argument):

@@ -49,6 +49,15 @@ struct SettingsScreen: Activity {
         return Setting(key: String(head)) != nil
     }
 
+    /// Whether a line given as the value of a setting names another one instead. No value begins with such a name, unless
+    /// a device is called so.
+    private func names(_ line: String, besides setting: Setting) -> Bool {
+        let head = line.split(maxSplits: 1) { $0.isWhitespace || $0 == "=" }.first ?? ""
+        guard let other = Setting(key: String(head)), other != setting else { return false }
+        let choices = settings.choices(for: setting, devices: parts.devices)
+        return !choices.contains { [$0.value, $0.name].contains { $0.lowercased() == line.lowercased() } }
+    }
+
     /// No setting has the name of a command as its value.
     func answers(to line: String) -> Bool {
         !["back", "help", "list", "quit", "set"].contains(line.lowercased().prefix { !$0.isWhitespace })
@@ -68,7 +77,13 @@ struct SettingsScreen: Activity {
     }
 
     private mutating func typed(_ text: String) -> [Cue] {
-        if let open { return text.isEmpty ? close() : set(open, to: text) }
+        if let open {
+            guard !text.isEmpty else { return close() }
+            guard names(text, besides: open) else { return set(open, to: text) }
+            // Another setting was named, with its new value or without: it is meant, as it would be on the list.
+            self.open = nil
+            return take(text)
+        }
         return text.isEmpty ? [list] : take(text)
     }
 

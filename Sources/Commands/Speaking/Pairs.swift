@@ -15,10 +15,13 @@ extension Command {
         "pairs",
         operands: "[LANG]",
         count: 0...1,
-        options: [Option("manifest", .value("FILE|-"))]
+        options: [Option("manifest", .value("FILE|-")), .json]
     ) { request throws(Failure) in
         if let manifest = request.arguments.value("manifest") {
             return try request.tellPairs(try CheckLines(manifest: manifest))
+        }
+        guard !request.arguments.has("json") else {
+            throw Failure(.usage, .usage(usage: "aloud pairs --json --manifest FILE|-"))
         }
         var request = request
         if let code = request.arguments.operands.first {

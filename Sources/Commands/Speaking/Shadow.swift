@@ -90,9 +90,10 @@ extension Mirror.Image {
 extension Comparison.Side {
     fileprivate var json: JSONValue {
         [
-            "seconds": .number(seconds), "rate": .optional(rate), "pauses": .optional(paused),
+            "seconds": .number(Self.rounded(seconds)), "rate": .optional(rate.map { Self.rounded($0) }),
+            "pauses": .optional(paused.map { Self.rounded($0) }),
             "paused": .array(
-                (pauses ?? []).map { ["after": .integer($0.after), "seconds": .number($0.seconds)] }
+                (pauses ?? []).map { ["after": .integer($0.after), "seconds": .number(Self.rounded($0.seconds))] }
             ),
             "pitch": .array(pitch.map { .optional($0.map { Self.rounded($0) }) }),
             "loudness": .array(loudness.map { .optional($0.map { Self.rounded($0) }) }),

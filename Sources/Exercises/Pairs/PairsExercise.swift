@@ -197,10 +197,11 @@ public struct PairsExercise: Activity {
         let isRight = choice == side
         if isRight { heard += 1 }
         stage = .resting(tag.next())
-        let word = pair[side].text
-        return [
-            .hush, .show(.answer(word, isRight ? .right : .wrong)), .sound(isRight ? .right : .wrong),
-            .wait(seconds: PronunciationExercise.markSeconds.missed, tag),
+        // The mark is on the word that was chosen, as on a tile; where it was the other one, that is said.
+        var cues: [Cue] = [.hush, .show(.answer(pair[choice].text, isRight ? .right : .wrong))]
+        if !isRight { cues.append(.show(.message(.pairsSaid(word: pair[side].text)))) }
+        return cues + [
+            .sound(isRight ? .right : .wrong), .wait(seconds: PronunciationExercise.markSeconds.missed, tag),
         ]
     }
 
