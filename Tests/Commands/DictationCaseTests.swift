@@ -237,6 +237,7 @@ struct Case21Tests {
                 answer: "spelled",
                 times: 3,
                 gap: 2.5,
+                speed: 120,
                 words: words.map(\.id),
                 at: day
             )
@@ -251,7 +252,7 @@ struct Case21Tests {
             before.contains {
                 $0.contains(
                     #""date":"2026-03-01","at":1772362800,"offset":3600,"answer":"spelled","times":3,"gap":2.5,"#
-                        + #""words":[1,2,3],"position":2,"ended":false}"#
+                        + #""speed":120,"words":[1,2,3],"position":2,"ended":false}"#
                 )
             }
         )

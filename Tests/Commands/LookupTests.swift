@@ -212,7 +212,17 @@ struct LookupTests {
         #expect(seen.count == 8_105 && seen.values.allSatisfy { $0 == 1 })
         #expect(try json("index", "radicals", "右耳").first?["radical"]?.string == "阝")
         #expect(try json("index", "radicals").count == 9)
-        #expect(try machine.run("index", "radicals", "10").status == .wrong)
+        // Nine has those of more strokes as well, which each number shows by itself; no radical has 15.
+        let nine = try json("index", "radicals", "9").compactMap { $0["strokes"]?.integer }
+        #expect(nine.count == 26 && nine.max() == 17)
+        for strokes in [10, 11, 12, 13, 14, 17] {
+            let found = try json("index", "radicals", "\(strokes)").compactMap { $0["strokes"]?.integer }
+            #expect(!found.isEmpty && found.allSatisfy { $0 == strokes })
+            #expect(found.count == nine.filter { $0 == strokes }.count)
+        }
+        for strokes in ["0", "15", "16", "18"] {
+            #expect(try machine.run("index", "radicals", strokes).status == .wrong)
+        }
         #expect(try machine.run("index", "colours").status == .usage)
     }
 

@@ -73,6 +73,36 @@ struct StudyCommandTests {
         #expect(try machine.run("diary", "day").output.contains("✓ Maths homework"))
     }
 
+    @Test("a task is tied only to what is there: a lesson, a unit, a word of the dictionary")
+    func links() throws {
+        let machine = try Machine()
+        for (link, status) in [
+            ("lesson:1", ExitStatus.done), ("lesson:99", .wrong), ("lesson:0", .wrong), ("lesson:Greetings 9", .wrong),
+            ("dictation:new", .done), ("dictation:1", .wrong), ("dictation:Unit 4", .wrong),
+        ] {
+            let answer = try machine.run("tasks", "add", "a", "--link", link)
+            #expect(answer.status == status, "\(link): \(answer)")
+            #expect(status == .done || answer.said.count == 1 && answer.output.isEmpty, "\(link): \(answer)")
+        }
+        #expect(try machine.run("tasks", "edit", "1", "--link", "lesson:99").status == .wrong)
+        #expect(try machine.run("tasks", "--json").output.count == 2)
+        #expect(try machine.run("tasks", "--json").output.first?.contains(#""target":"1""#) == true)
+    }
+
+    @Test("options in a line that is typed, with = and without, and a link of several words")
+    func options() throws {
+        func read(_ text: String) -> [String?] {
+            let (rest, estimate, link) = TaskWords.options(text)
+            return [rest, estimate, link]
+        }
+        #expect(read("Read  chapter 3 ") == ["Read  chapter 3", nil, nil])
+        #expect(read("数学 你好𠮷 --estimate 20") == ["数学 你好𠮷", "20", nil])
+        #expect(read("--estimate=20 Maths homework") == ["Maths homework", "20", nil])
+        #expect(read("Words --link dictation:Unit 4 --estimate 5") == ["Words", "5", "dictation:Unit 4"])
+        #expect(read("a --link=word:朋友 b") == ["a b", nil, "word:朋友"])
+        #expect(read("a --estimate") == ["a", "", nil] && read("a --linked b") == ["a --linked b", nil, nil])
+    }
+
     @Test("what cannot be is said in one line, with its status, and changes nothing")
     func refused() throws {
         let machine = try Machine()

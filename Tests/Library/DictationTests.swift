@@ -24,12 +24,15 @@ struct DictationTests {
             answer: "typed",
             times: 3,
             gap: 2.5,
+            speed: 120,
             words: order,
             at: moment(0)
         )
         try library.setDictation(run, position: 1)
         try library.keepAnswer(in: run, toWord: order[0], isRight: true, typed: "dog", at: moment(0))
         try library.setDictation(run, answer: "paper")
+        #expect(try library.openDictation(ofUnit: 1)?.speed == 120)
+        try library.setDictation(run, speed: 96)
         let open = try #require(try library.openDictation(ofUnit: 1))
         #expect(
             open
@@ -39,6 +42,7 @@ struct DictationTests {
                     answer: "paper",
                     times: 3,
                     gap: 2.5,
+                    speed: 96,
                     words: order,
                     position: 1,
                     answers: [order[0]: true]
@@ -46,6 +50,45 @@ struct DictationTests {
         )
         try library.endDictation(run)
         #expect(try library.openDictation(ofUnit: 1) == nil)
+    }
+
+    @Test("a run that goes on in another manner is remembered so")
+    func manner() throws {
+        let (library, words) = try made()
+        let run = try library.beginDictation(
+            ofUnit: 1,
+            answer: "typed",
+            times: 3,
+            gap: 2,
+            speed: 120,
+            words: words,
+            at: moment(0)
+        )
+        try library.setDictation(run, answer: "paper", times: 1, gap: 0.5, speed: nil)
+        let open = try #require(try library.openDictation(ofUnit: 1))
+        #expect(open.answer == "paper" && open.times == 1 && open.gap == 0.5 && open.speed == nil)
+    }
+
+    @Test("a slip in marking is taken back whole; what was wrong elsewhere, or typed wrong, stays in the notebook")
+    func takenBack() throws {
+        for (answer, typed, wasWrong, stays) in [
+            ("paper", "", false, false), ("paper", "", true, true), ("typed", "kat", false, true),
+        ] {
+            let (library, words) = try made()
+            func run() throws -> Int {
+                try library.beginDictation(ofUnit: 1, answer: answer, times: 1, gap: 0, words: words, at: moment(0))
+            }
+            func mark(_ run: Int, _ isRight: Bool) throws {
+                let given = isRight ? "" : typed
+                try library.keepAnswer(in: run, toWord: words[0], isRight: isRight, typed: given, at: moment(0))
+            }
+            if wasWrong { try mark(run(), false) }
+            let now = try run()
+            try mark(now, false)
+            #expect(try library.mistakes().count == 1)
+            try mark(now, true)
+            #expect(try library.mistakes().isEmpty == !stays, "\(answer) \(wasWrong)")
+        }
     }
 
     @Test("a mistake leaves the notebook after two study days on which it was right")

@@ -31,6 +31,7 @@ extension ConsoleNotebook {
             switch note.content {
             case .reached(let position): try library.setDictation(note.run, position: position)
             case .mode(let mode): try library.setDictation(note.run, answer: mode.rawValue)
+            case .speed(let speed): try library.setDictation(note.run, speed: speed)
             case .ended: try library.endDictation(note.run)
             case .answered(let word, let isRight, let typed):
                 try library.keepAnswer(in: note.run, toWord: word, isRight: isRight, typed: typed, at: now)

@@ -143,6 +143,11 @@ struct RadicalIndex {
         self.places = places
     }
 
+    /// The forms of so many strokes; for 9 those of more as well. Empty where none has so many.
+    static func forms(of strokes: Int) -> [RadicalForm] {
+        RadicalTable.forms.filter { strokes > 9 ? $0.strokes == strokes : $0.listed == strokes }
+    }
+
     /// How many characters stand under a form.
     func count(_ form: RadicalForm) -> Int { (places[form.text] ?? [:]).values.reduce(0) { $0 + $1.count } }
 
@@ -165,8 +170,9 @@ struct RadicalIndex {
             }
         }
         if let strokes = Int(asked) {
-            guard (1...9).contains(strokes) else { return nil }
-            return RadicalTable.forms.filter { $0.listed == strokes }.map { form in
+            let forms = Self.forms(of: strokes)
+            if forms.isEmpty { return nil }
+            return forms.map { form in
                 IndexRow(
                     head: .indexCount(name: form.shown, count: count(form)),
                     items: [],

@@ -150,6 +150,12 @@ final class StudyDesk: Background {
 
     // MARK: What the screens do
 
+    /// What a person is told where there is not what a task shall be tied to; nil where there is.
+    func trouble(with link: StudyLink) -> Trouble? {
+        do throws(Failure) { try learner.request.check(link, in: learner.library) } catch { return Trouble(error) }
+        return nil
+    }
+
     /// Study time as it is now.
     func current() throws(Trouble) -> Study {
         try kept { () throws(LibraryError) in try learner.library.study(at: now) }.at(now, rules: rules)

@@ -66,24 +66,16 @@ extension StudyWork {
     private var estimate: Int? {
         get throws(Failure) {
             guard let text = request.arguments.value("estimate") else { return nil }
-            guard let minutes = number(in: text), StudyTask.estimates.contains(minutes) else {
-                throw Failure(.usage, .optionOutOfRange(name: "--estimate", value: text, range: "1–600"))
-            }
-            return StudyRules.milliseconds(minutes: minutes)
+            return try TaskWords.estimate(text)
         }
     }
 
-    /// `--link`; `none` takes it away.
+    /// `--link`; `none` takes it away. What it is tied to must be there.
     private var link: StudyLink?? {
         get throws(Failure) {
             guard let text = request.arguments.value("link") else { return nil }
-            if text.lowercased() == "none" { return .some(nil) }
-            guard let link = StudyLink(reading: text) else {
-                throw Failure(
-                    .usage,
-                    .optionOutOfRange(name: "--link", value: text, range: "lesson:N, dictation:UNIT, word:WORD")
-                )
-            }
+            let link = try TaskWords.link(text)
+            if let link { try request.check(link, in: try request.readingLibrary()) }
             return .some(link)
         }
     }

@@ -98,10 +98,11 @@ struct TasksScreen: Exercises.Activity {
             let minutes = number(in: head) ?? TaskWords.nameAndMinutes(order.argument).minutes
             return does(.extend(StudyRules.milliseconds(minutes: order.argument.isEmpty ? 5 : minutes ?? 0)))
         case "add":
-            let (name, minutes) = TaskWords.nameAndMinutes(order.argument)
-            if name.isEmpty { return [.show(.message(.taskUsage(name: "add")))] }
-            let estimate = StudyRules.milliseconds(minutes: minutes ?? StudyTask.usualMinutes)
-            return does(.add(name: name, estimate: estimate, link: nil))
+            return asked(order.argument) { name, estimate, link in
+                if name.isEmpty { return [.show(.message(.taskUsage(name: "add")))] }
+                let usual = StudyRules.milliseconds(minutes: StudyTask.usualMinutes)
+                return does(.add(name: name, estimate: estimate ?? usual, link: link ?? nil))
+            }
         case "done", "skip":
             if head.isEmpty { return does(order.name == "done" ? .done(id: nil) : .skip(id: nil)) }
             return with(head) { order.name == "done" ? .done(id: $0.id) : .skip(id: $0.id) }
@@ -113,21 +114,42 @@ struct TasksScreen: Exercises.Activity {
             if head.isEmpty { return [.show(.message(.taskUsage(name: "stuck")))] }
             return with(head) { .stuck($0, rest) }
         case "edit":
-            let (name, minutes) = TaskWords.nameAndMinutes(rest)
             if rest.isEmpty { return [.show(.message(.taskUsage(name: "edit")))] }
-            return with(head) {
-                .edit(
-                    id: $0.id,
-                    name: name.isEmpty ? nil : name,
-                    estimate: minutes.map { StudyRules.milliseconds(minutes: $0) },
-                    link: nil
-                )
+            return asked(rest) { name, estimate, link in
+                with(head) { .edit(id: $0.id, name: name.isEmpty ? nil : name, estimate: estimate, link: link) }
             }
         case "link":
-            guard let link = StudyLink(reading: rest) else { return [.show(.message(.taskUsage(name: "link")))] }
-            return with(head) { .edit(id: $0.id, name: nil, estimate: nil, link: .some(link)) }
+            guard rest.lowercased() == "none" || StudyLink(reading: rest) != nil else {
+                return [.show(.message(.taskUsage(name: "link")))]
+            }
+            return asked("--link " + rest) { _, _, link in
+                with(head) { .edit(id: $0.id, name: nil, estimate: nil, link: link) }
+            }
         case "open": return head.isEmpty ? [.show(.message(.taskUsage(name: "open")))] : open(head)
         default: return [.finish(.left(nil))]
+        }
+    }
+
+    /// Does something with a name, minutes and what a task is tied to, in the words of a line: `Maths 20min`, or with the
+    /// options that the command line has.
+    private func asked(
+        _ text: String,
+        _ body: (_ name: String, _ estimate: Int?, _ link: StudyLink??) -> [Cue]
+    ) -> [Cue] {
+        let (line, estimateText, linkText) = TaskWords.options(text)
+        do throws(Failure) {
+            var (name, minutes) = TaskWords.nameAndMinutes(line)
+            var estimate = minutes.map { StudyRules.milliseconds(minutes: $0) }
+            if let estimateText {
+                (name, minutes) = (line, nil)
+                estimate = try TaskWords.estimate(estimateText)
+            }
+            guard let linkText else { return body(name, estimate, nil) }
+            let link = try TaskWords.link(linkText)
+            if let link, let trouble = desk.trouble(with: link) { return [.show(.trouble(trouble.message))] }
+            return body(name, estimate, .some(link))
+        } catch {
+            return [.show(.trouble(error.message ?? .taskUsage(name: "link")))]
         }
     }
 

@@ -29,7 +29,19 @@ struct DictationPlanning {
         guard !words.isEmpty else { throw Failure(.wrong, .dictationNoWords()) }
         let dictated = try dictated(words, in: language)
         let open = try stored { () throws(LibraryError) in try library.openDictation(ofUnit: unit.id) }
-        if let open, let plan = continued(open, dictated, unit, language) { return plan }
+        if let open, let plan = continued(open, dictated, unit, language) {
+            // It is remembered as it goes on.
+            try stored { () throws(LibraryError) in
+                try library.setDictation(
+                    open.id,
+                    answer: plan.mode.rawValue,
+                    times: plan.times,
+                    gap: plan.gap,
+                    speed: self.choice.speed ?? open.speed
+                )
+            }
+            return plan
+        }
 
         let choice = choice.filled(from: settings)
         var order = dictated
@@ -42,6 +54,7 @@ struct DictationPlanning {
                 answer: mode.rawValue,
                 times: times,
                 gap: gap,
+                speed: choice.speed,
                 words: order.map(\.id),
                 at: moment
             )
@@ -100,7 +113,7 @@ struct DictationPlanning {
             mode: choice.mode ?? DictationMode(rawValue: run.answer) ?? .typed,
             times: choice.times ?? run.times,
             gap: choice.gap ?? run.gap,
-            speed: choice.speed ?? settings.dictationSpeed,
+            speed: choice.speed ?? run.speed ?? settings.dictationSpeed,
             usualSpeed: settings.speed(of: language),
             strictSpelling: settings.strictSpelling,
             position: run.position,

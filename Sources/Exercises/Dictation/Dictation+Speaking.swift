@@ -52,7 +52,8 @@ extension Dictation {
     /// From now on words are spoken at this speed, the one that stands there at once.
     mutating func change(to speed: Int) -> [Cue] {
         self.speed = speed
-        return [.show(.message(.dictationSpeed(speed: speed)))] + again()
+        let note = Cue.keep(DictationNote(run: plan.run, .speed(speed)))
+        return [note, .show(.message(.dictationSpeed(speed: speed)))] + again()
     }
 
     /// Speaks the word once more, or what else belongs to it.

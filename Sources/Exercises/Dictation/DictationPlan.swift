@@ -132,6 +132,8 @@ public struct DictationNote: Sendable, Hashable {
         case answered(word: Int, isRight: Bool, typed: String)
         /// Another way of answering was chosen.
         case mode(DictationMode)
+        /// From now on the words are spoken at another speed: words a minute.
+        case speed(Int)
         /// All words were dictated and, on paper, marked.
         case ended
     }

@@ -298,6 +298,11 @@ struct Row {
 
     func integer(_ column: Int) -> Int { Int(sqlite3_column_int64(statement.pointer, Int32(column))) }
 
+    /// Nil for NULL.
+    func optionalInteger(_ column: Int) -> Int? {
+        sqlite3_column_type(statement.pointer, Int32(column)) == SQLITE_NULL ? nil : integer(column)
+    }
+
     func real(_ column: Int) -> Double? {
         guard sqlite3_column_type(statement.pointer, Int32(column)) != SQLITE_NULL else { return nil }
         return sqlite3_column_double(statement.pointer, Int32(column))

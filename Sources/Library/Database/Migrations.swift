@@ -12,6 +12,7 @@ enum Migrations {
         SQL("migration-009-explanations", PackageResources.migration_009_explanations_sql),
         SQL("migration-010-study", PackageResources.migration_010_study_sql),
         SQL("migration-011-sounds", PackageResources.migration_011_sounds_sql),
+        SQL("migration-012-dictation-speed", PackageResources.migration_012_dictation_speed_sql),
     ]
 
     /// Marks a file as one of this program (`alou`).

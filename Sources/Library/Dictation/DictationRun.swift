@@ -8,6 +8,8 @@ public struct DictationRun: Sendable, Hashable {
     public let times: Int
     /// Seconds between.
     public let gap: Double
+    /// Words a minute; nil for the speed that is set for the language.
+    public var speed: Int?
     /// The ids of the words in their order.
     public let words: [Int]
     /// The index of the word it stands at.

@@ -5,6 +5,9 @@ extension SQL {
     fileprivate static let open = SQL("run-open", PackageResources.run_open_sql)
     fileprivate static let reached = SQL("run-reached", PackageResources.run_reached_sql)
     fileprivate static let mode = SQL("run-answer", PackageResources.run_answer_sql)
+    fileprivate static let speed = SQL("run-speed", PackageResources.run_speed_sql)
+    fileprivate static let manner = SQL("run-manner", PackageResources.run_manner_sql)
+    fileprivate static let takenBack = SQL("mistake-taken-back", PackageResources.mistake_taken_back_sql)
     fileprivate static let ended = SQL("run-ended", PackageResources.run_ended_sql)
     fileprivate static let answers = SQL("run-answers", PackageResources.run_answers_sql)
     fileprivate static let answer = SQL("answer-upsert", PackageResources.answer_upsert_sql)
@@ -19,11 +22,14 @@ extension SQL {
 
 extension Library {
     /// Begins a dictation; answers its number.
+    ///
+    /// - Parameter speed: words a minute; nil for the speed that is set for the language.
     public func beginDictation(
         ofUnit unit: Int,
         answer: String,
         times: Int,
         gap: Double,
+        speed: Int? = nil,
         words: [Int],
         at moment: Moment
     ) throws(LibraryError) -> Int {
@@ -37,7 +43,8 @@ extension Library {
             .text(answer),
             .integer(times),
             .real(gap),
-            .text(order)
+            .text(order),
+            speed.map { .integer($0) } ?? .null
         ) { $0.integer(0) }.first ?? 0
     }
 
@@ -50,6 +57,7 @@ extension Library {
                 answer: row.text(2),
                 times: row.integer(3),
                 gap: row.real(4) ?? 0,
+                speed: row.optionalInteger(7),
                 words: ((try? JSONValue(parsing: row.text(5)))?.array ?? []).compactMap(\.integer),
                 position: row.integer(6)
             )
@@ -71,12 +79,38 @@ extension Library {
         try database.run(.mode, .integer(run), .text(answer))
     }
 
+    /// Notes that a dictation goes on in another manner than it was begun.
+    ///
+    /// - Parameter speed: words a minute; nil for the speed that is set for the language.
+    public func setDictation(
+        _ run: Int,
+        answer: String,
+        times: Int,
+        gap: Double,
+        speed: Int?
+    ) throws(LibraryError) {
+        try database.run(
+            .manner,
+            .integer(run),
+            .text(answer),
+            .integer(times),
+            .real(gap),
+            speed.map { .integer($0) } ?? .null
+        )
+    }
+
+    /// Notes that the words of a dictation are spoken at another speed, in words a minute.
+    public func setDictation(_ run: Int, speed: Int) throws(LibraryError) {
+        try database.run(.speed, .integer(run), .integer(speed))
+    }
+
     /// Notes that a dictation was done to its end.
     public func endDictation(_ run: Int) throws(LibraryError) { try database.run(.ended, .integer(run)) }
 
     /// Keeps an answer, and what it means for the notebook of mistakes, in one transaction.
     ///
-    /// A wrong word comes into the notebook; a word in it that is right on two study days leaves it.
+    /// A wrong word comes into the notebook; a word in it that is right on two study days leaves it. One that came into it
+    /// by the wrong key, as what stands on paper was marked, leaves it when the same run marks it right.
     public func keepAnswer(
         in run: Int,
         toWord word: Int,
@@ -86,6 +120,7 @@ extension Library {
     ) throws(LibraryError) {
         let day = moment.day.description
         try database.transaction { () throws(LibraryError) in
+            if isRight { try database.run(.takenBack, .integer(word), .text(day), .integer(run)) }
             try reviewAnswer(in: run, toWord: word, isRight: isRight, at: moment)
             try database.run(
                 .answer,

@@ -34,6 +34,7 @@ extension Library {
                             .init("date", .string(row.text(7))), .init("at", .integer(row.integer(8))),
                             .init("offset", .integer(row.integer(9))), .init("answer", .string(row.text(10))),
                             .init("times", .integer(row.integer(11))), .init("gap", .number(row.real(12) ?? 0)),
+                            .init("speed", .optional(row.optionalInteger(16))),
                             .init("words", (try? JSONValue(parsing: row.text(13))) ?? .array([])),
                             .init("position", .integer(row.integer(14))), .init("ended", .bool(row.integer(15) != 0)),
                         ]

@@ -149,8 +149,8 @@ extension Message {
     public static func indexNothing(text: String) -> Message {
         Message(
             en:
-                "“{text}” is neither a letter, a syllable, a number of strokes from 1 to 9 nor a radical of this index.",
-            zh: "“{text}”既不是本索引的字母、音节，也不是 1 到 9 的笔画数或部首。",
+                "“{text}” is neither a letter, a syllable, a number of strokes that a radical has nor a radical of this index.",
+            zh: "“{text}”既不是本索引的字母、音节，也不是部首或某个部首的笔画数。",
             ["text": text]
         )
     }

@@ -140,9 +140,9 @@ struct IndexPlaces {
             )
         }
         if let strokes = number(in: asked) {
-            guard (1...9).contains(strokes) else { return nil }
-            let title: Message = strokes < 9 ? .indexStrokes(strokes: strokes) : .indexNineAndMore()
-            let forms = RadicalTable.forms.filter { $0.listed == strokes }
+            let forms = RadicalIndex.forms(of: strokes)
+            if forms.isEmpty { return nil }
+            let title: Message = strokes == 9 ? .indexNineAndMore() : .indexStrokes(strokes: strokes)
             return numbered(
                 title,
                 forms.map { form in

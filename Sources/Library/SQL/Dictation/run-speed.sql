@@ -1,0 +1,1 @@
+UPDATE dictation_runs SET speed = ?2 WHERE id = ?1
