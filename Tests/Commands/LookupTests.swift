@@ -226,6 +226,18 @@ struct LookupTests {
         #expect(try machine.run("index", "colours").status == .usage)
     }
 
+    @Test("no word stands twice under a reading, though a name is written alike: 大学, Dàxué")
+    func wordsOnce() throws {
+        let dictionary = try opened()
+        for character in ["大", "长", "中", "子", "天", "日", "一", "不", "人", "国"] {
+            for reading in try #require(try dictionary.entry(of: character, words: 6, examples: 0)).readings {
+                #expect(Set(reading.words).count == reading.words.count, "\(character) \(reading.words)")
+            }
+        }
+        let words = try dictionary.entry(of: "大", words: 6, examples: 0)?.readings.first?.words
+        #expect(words?.count == 6 && words?.contains("大学") == true)
+    }
+
     @Test("a look-up takes a few milliseconds at most")
     func speed() throws {
         let dictionary = try opened()

@@ -36,12 +36,15 @@ extension ChineseDictionary {
             if character != nil, words > 0 {
                 for index in readings.indices {
                     let reading = readings[index].spelling.inSmallLetters.numbered
-                    readings[index].words = try database.rows(
+                    // A word that is written alike in several readings (大学, Dàxué) has a row for each.
+                    let rows = try database.rows(
                         .uses,
                         .text(text),
                         .text(reading),
-                        .integer(words)
+                        .integer(words * 4)
                     ) { $0.text(0) }
+                    var seen: Set<String> = []
+                    readings[index].words = Array(rows.filter { seen.insert($0).inserted }.prefix(words))
                 }
             }
             let sentences =
