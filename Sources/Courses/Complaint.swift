@@ -47,12 +47,4 @@ public struct Complaint: Sendable, Equatable {
         self.kind = kind
         self.line = line
     }
-
-    /// Whether something of the file cannot be used because of it.
-    public var losesText: Bool {
-        switch kind {
-        case .noText, .finalMark, .noTitle, .pinyinCount, .notPinyin, .syllableCount: false
-        default: true
-        }
-    }
 }

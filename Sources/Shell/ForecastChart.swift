@@ -1,5 +1,5 @@
-public import Exercises
-public import Messages
+import Exercises
+import Messages
 import Orthography
 
 extension Presenter {
@@ -10,33 +10,23 @@ extension Presenter {
         guard let recall = board.recall else { return lines }
         let percent = Int((min(max(recall, 0), 1) * 100).rounded())
         lines += wrapped([Span(text(.reviewRecall(studied: board.studied, percent: percent)), .quiet)], to: width)
-        guard board.days.contains(where: { $0.phrases > 0 }) else { return lines }
+        guard board.days.contains(where: { $0.due > 0 }) else { return lines }
         lines += wrapped([Span(text(.reviewComing()))], to: width)
         // The days after the last on which anything comes tell nothing.
-        let days = board.days.prefix((board.days.lastIndex { $0.phrases > 0 } ?? 0) + 1)
+        let days = board.days.prefix((board.days.lastIndex { $0.due > 0 } ?? 0) + 1)
         let labels = days.map { text(.weekday($0.weekday)) + " " + $0.date.suffix(5) }
         let label = labels.map { columns(of: $0) }.max() ?? 0
-        let most = days.map(\.phrases).max() ?? 0
+        let most = days.map(\.due).max() ?? 0
         let room = max(1, min(width - label - String(most).count - 5, 40))
         for (day, name) in zip(days, labels) {
             let length =
-                most <= room ? day.phrases : day.phrases == 0 ? 0 : max(1, day.phrases * room / most)
+                most <= room ? day.due : day.due == 0 ? 0 : max(1, day.due * room / most)
             let bar = String(repeating: isPlain ? "#" : "█", count: length)
             lines.append(
-                [Span("  "), Span(padded(name, to: label)), Span("  "), Span(bar, .key), Span(" \(day.phrases)")]
+                [Span("  "), Span(padded(name, to: label)), Span("  "), Span(bar, .key), Span(" \(day.due)")]
                     .filter { !$0.text.isEmpty }
             )
         }
         return lines
     }
-}
-
-/// What is due and what is to come as lines of spans, for a command that has no screen; as for ``ProgressBoard``.
-public func lines(
-    of board: ReviewBoard,
-    in language: InterfaceLanguage,
-    width: Int,
-    isPlain: Bool
-) -> [[Span]] {
-    Presenter(language: language, width: width, isPlain: isPlain).lines(of: board)
 }

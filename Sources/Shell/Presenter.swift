@@ -1,6 +1,6 @@
 import Coaching
-import Exercises
-import Messages
+public import Exercises
+public import Messages
 import Orthography
 import Scoring
 
@@ -288,4 +288,13 @@ extension Substring {
         }
         return nil
     }
+}
+
+/// A scene as lines of spans, for a command that has no screen.
+///
+/// - Parameters:
+///   - width: columns.
+///   - isPlain: whether it is drawn with ASCII alone.
+public func lines(of scene: Scene, in language: InterfaceLanguage, width: Int, isPlain: Bool) -> [[Span]] {
+    Presenter(language: language, width: width, isPlain: isPlain).lines(scene)
 }

@@ -1,5 +1,5 @@
-public import Exercises
-public import Messages
+import Exercises
+import Messages
 import Orthography
 
 extension Presenter {
@@ -37,18 +37,4 @@ extension Presenter {
         ]
         return lines + words.flatMap { wrapped([Span(text($0))], to: width) } + self.lines(of: board.sounds)
     }
-}
-
-/// The progress screen as lines of spans, for a command that has no screen.
-///
-/// - Parameters:
-///   - width: columns.
-///   - isPlain: whether it is drawn with ASCII alone.
-public func lines(
-    of board: ProgressBoard,
-    in language: InterfaceLanguage,
-    width: Int,
-    isPlain: Bool
-) -> [[Span]] {
-    Presenter(language: language, width: width, isPlain: isPlain).lines(of: board)
 }

@@ -13,7 +13,6 @@ import Waveforms
 final class CommandSession: @unchecked Sendable {
     private struct State {
         var isOver = false
-        var isRecorded = false
         var waiting: [[Int16]] = []
         var isAtWork = false
         var listener: CommandListener?
@@ -25,7 +24,7 @@ final class CommandSession: @unchecked Sendable {
     private let inbox: Inbox
     private let desk: Coaching.Lock<StudioEar.Desk>
     private let jobs: Jobs
-    private let silence = Silence()
+    private let microphone: OpenMicrophone
     private let state = Coaching.Lock(State())
 
     init(
@@ -42,7 +41,7 @@ final class CommandSession: @unchecked Sendable {
         self.inbox = inbox
         self.desk = desk
         self.jobs = jobs
-        if !parts.holdsSilence { silence.release() }
+        microphone = OpenMicrophone(parts.microphone, holdsSilence: parts.holdsSilence, jobs)
     }
 
     /// Opens the microphone; a job.
@@ -51,7 +50,14 @@ final class CommandSession: @unchecked Sendable {
         do {
             let listener = CommandListener(try vocabulary(choices, parts, desk))
             state.use { $0.listener = listener }
-            try parts.microphone.start { [self] in hear($0) }
+            try microphone.open { [self] in
+                // What was recorded is listened to first: a script goes on only then.
+                jobs.add { [self] in inbox.post(.played(tag)) }
+            } failed: { [self] in
+                fail($0)
+            } hear: { [self] in
+                hear($0)
+            }
             inbox.post(.opened(tag))
         } catch {
             fail(error)
@@ -61,30 +67,14 @@ final class CommandSession: @unchecked Sendable {
     /// Closes it; what is heard from now on is nothing.
     func close() {
         state.use { $0.isOver = true }
-        silence.release()
-        jobs.add { [self] in parts.microphone.stop() }
+        microphone.close()
     }
 
-    func pass(_ seconds: Double) { silence.allow(seconds) }
+    func pass(_ seconds: Double) { microphone.pass(seconds) }
 
     // MARK: The microphone's thread
 
-    private func hear(_ event: CaptureEvent) {
-        switch event {
-        case .samples(let samples): hear(samples)
-        case .gap: break
-        case .ended: state.use { $0.isRecorded = true }
-        case .failed(let error): fail(error)
-        }
-    }
-
     private func hear(_ samples: [Int16]) {
-        if state.use({ $0.isRecorded }) {
-            silence.take(Double(samples.count) / Double(Waveform.judgedRate)) { [self] in
-                // What was recorded is listened to first: a script goes on only then.
-                jobs.add { [self] in inbox.post(.played(tag)) }
-            }
-        }
         let begins: Bool = state.use { state in
             guard !state.isOver else { return false }
             state.waiting.append(samples)
@@ -124,8 +114,7 @@ final class CommandSession: @unchecked Sendable {
             defer { state.isOver = true }
             return !state.isOver
         }
-        silence.release()
-        jobs.add { [self] in parts.microphone.stop() }
+        microphone.close()
         if isFirst { inbox.post(.event(.failed(Trouble(.microphone, parts.explain(error)), tag))) }
     }
 }

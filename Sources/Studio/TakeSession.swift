@@ -27,7 +27,6 @@ final class TakeSession: @unchecked Sendable {
         /// How many of the samples the take has.
         var handed = 0
         var take: LiveTake?
-        var isRecorded = false
         var end: Endpointer.End?
     }
 
@@ -39,7 +38,7 @@ final class TakeSession: @unchecked Sendable {
     private let inbox: Inbox
     private let desk: Coaching.Lock<StudioEar.Desk>
     private let jobs: Jobs
-    private let silence = Silence()
+    private let microphone: OpenMicrophone
     // One lock for all: a take has one owner at a time, who holds it.
     private let state = Coaching.Lock(State())
 
@@ -59,7 +58,7 @@ final class TakeSession: @unchecked Sendable {
         self.inbox = inbox
         self.desk = desk
         self.jobs = jobs
-        if !parts.holdsSilence { silence.release() }
+        microphone = OpenMicrophone(parts.microphone, holdsSilence: parts.holdsSilence, jobs)
     }
 
     // MARK: Jobs
@@ -68,7 +67,13 @@ final class TakeSession: @unchecked Sendable {
     func open() {
         guard state.use({ $0.phase == .open }) else { return }
         do throws(AudioError) {
-            try parts.microphone.start { [self] in hear($0) }
+            try microphone.open { [self] in
+                inbox.post(.played(tag))
+            } failed: { [self] in
+                fail($0, isMissing: false)
+            } hear: { [self] in
+                hear($0)
+            }
             inbox.post(.opened(tag))
         } catch {
             fail(error, isMissing: true)
@@ -96,14 +101,13 @@ final class TakeSession: @unchecked Sendable {
 
     /// Closes the microphone, and judges.
     private func judge() {
-        silence.release()
-        parts.microphone.stop()
+        microphone.stop()
         guard state.use({ $0.phase == .closing }) else { return }
-        let (take, samples, end, isRecorded) = state.use { ($0.take, $0.samples, $0.end, $0.isRecorded) }
+        let (take, samples, end) = state.use { ($0.take, $0.samples, $0.end) }
         desk.use { $0.lastTake = Waveform(samples: samples) }
         if end == .muted {
             // Where no recording is left there is nothing wrong with the microphone.
-            if isRecorded { return finish(purpose.unheard(.silence, tag)) }
+            if microphone.isRecorded { return finish(purpose.unheard(.silence, tag)) }
             let trouble = Trouble(.microphone, .microphoneMuted(device: parts.microphoneName()))
             return finish(.failed(trouble, tag))
         }
@@ -162,19 +166,7 @@ final class TakeSession: @unchecked Sendable {
 
     // MARK: The microphone's thread
 
-    private func hear(_ event: CaptureEvent) {
-        switch event {
-        case .samples(let samples): hear(samples)
-        case .gap: break
-        case .ended: state.use { $0.isRecorded = true }
-        case .failed(let error): fail(error, isMissing: false)
-        }
-    }
-
     private func hear(_ samples: [Int16]) {
-        if state.use({ $0.isRecorded }) {
-            silence.take(Double(samples.count) / Double(Waveform.judgedRate)) { inbox.post(.played(tag)) }
-        }
         var error: RecognitionError?
         let (seconds, isEnding): (Double, Bool) = state.use { state in
             guard state.phase == .open else { return (0, false) }
@@ -220,10 +212,10 @@ final class TakeSession: @unchecked Sendable {
 
     func drop() {
         state.use { $0.phase = .over }
-        close()
+        microphone.close()
     }
 
-    func pass(_ seconds: Double) { silence.allow(seconds) }
+    func pass(_ seconds: Double) { microphone.pass(seconds) }
 
     // MARK: Ends
 
@@ -238,19 +230,13 @@ final class TakeSession: @unchecked Sendable {
     }
 
     private func fail(_ error: AudioError, isMissing: Bool) {
-        close()
+        microphone.close()
         finish(.failed(Trouble(isMissing ? error.trouble : .microphone, parts.explain(error)), tag))
     }
 
     private func failToJudge(_ error: RecognitionError) {
-        close()
+        microphone.close()
         finish(.failed(Trouble(.notJudged, parts.explain(error)), tag))
-    }
-
-    /// Closes the microphone after the jobs that wait, and before any of a later take.
-    private func close() {
-        silence.release()
-        jobs.add { [self] in parts.microphone.stop() }
     }
 }
 

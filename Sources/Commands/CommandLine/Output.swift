@@ -9,10 +9,13 @@ public final class Output {
     /// Writes to a descriptor that the caller keeps open.
     public init(descriptor: Int32) { self.descriptor = descriptor }
 
+    /// Whether it writes to a terminal.
+    var isTerminal: Bool { isatty(descriptor) == 1 }
+
     /// Columns of the terminal that it writes to; nil where it is none, or none that says.
     var columns: Int? {
         var size = winsize()
-        guard isatty(descriptor) == 1, ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
+        guard isTerminal, ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
             return nil
         }
         return Int(size.ws_col)

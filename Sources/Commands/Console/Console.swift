@@ -64,11 +64,10 @@ final class Console {
         let microphone = Microphone(request.microphoneSource(settings), pace: request.general.pace)
         self.microphone = microphone
         let interface = learner.interface
-        let width = request.width
-        let isTerminal = isatty(STDOUT_FILENO) == 1
+        let isTerminal = request.output.isTerminal
         let isTyped = isatty(STDIN_FILENO) == 1
-        let paint = Paint(environment: request.environment, isTerminal: isTerminal, isPlain: request.general.plain)
-        let moves = isTerminal && isTyped && !request.general.plain && request.environment["TERM"] ?? "dumb" != "dumb"
+        let paint = request.paint
+        let moves = isTerminal && isTyped && !request.general.plain && !request.isDumb
         chance = Chance()
         isUnattended = script == nil && (!isTyped || request.general.noInput)
         if let script, let standing {
@@ -78,7 +77,7 @@ final class Console {
                 clock: standing,
                 chance: chance,
                 language: interface,
-                width: width,
+                width: request.width,
                 rows: request.environment["LINES"].flatMap { Int($0) }
             ) { [inbox] in
                 microphone.append($0)
@@ -96,7 +95,7 @@ final class Console {
                     clock: clock,
                     hasInput: !request.general.noInput,
                     language: interface,
-                    width: isTerminal ? terminalSize().columns : width,
+                    width: request.width,
                     rows: isTerminal && isTyped ? terminalSize().rows : nil,
                     isQuiet: request.general.quiet
                 )

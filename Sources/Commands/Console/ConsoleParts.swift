@@ -27,11 +27,6 @@ extension Request {
         LoudspeakerTarget(named: general.speaker ?? settings.speaker)
     }
 
-    /// Columns of the screen: what `COLUMNS` says where the terminal does not.
-    var width: Int {
-        environment["COLUMNS"].flatMap { Int($0) }.map { min(max($0, 10), 1000) } ?? 80
-    }
-
     /// The file that keeps what the learner typed; nil where it cannot be made.
     var history: String? {
         let folder = paths.state + (general.profile.map { "/profiles/" + $0 } ?? "")

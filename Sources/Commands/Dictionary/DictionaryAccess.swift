@@ -3,7 +3,6 @@ import Lexicography
 import Library
 import Messages
 import Orthography
-import Shell
 
 extension Paths {
     /// The Chinese dictionary.
@@ -91,7 +90,7 @@ extension Request {
         let stamps = packages.stamps
         if !isForced, try opened(stamps) != nil { return nil }
         let start = secondsSinceBoot()
-        var bar = progressBar()
+        var bar = progressBar(.dictionaryBar())
         defer { bar.clear() }
         // What is read takes about as long as what is written.
         let draft = try packages.draft {
@@ -127,17 +126,6 @@ extension Request {
             usleep(50_000)
         }
         return lock
-    }
-
-    /// A bar on standard error, where there is a terminal that may show one.
-    private func progressBar() -> ProgressBar {
-        let mayMove = isatty(STDERR_FILENO) == 1 && environment["TERM"] ?? "dumb" != "dumb"
-        let isWanted = !general.plain && !general.quiet && !arguments.has("script")
-        return ProgressBar(
-            isShown: mayMove && isWanted,
-            width: terminalSize().columns,
-            label: text(.dictionaryBar())
-        )
     }
 
     private func secondsSinceBoot() -> Double {

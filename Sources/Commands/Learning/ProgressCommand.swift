@@ -1,12 +1,10 @@
 import Coaching
 import Exercises
-@preconcurrency import Glibc
 import JSON
 import Library
 import Memory
 import Messages
 import Settings
-import Shell
 
 extension Command {
     /// `aloud progress [--json]`
@@ -25,16 +23,8 @@ extension Command {
             return .done
         }
         let study = Tongues(settings, named: request.general.languages).study
-        let isTerminal = isatty(STDOUT_FILENO) == 1
-        let isPlain = request.general.plain || !isTerminal || request.environment["TERM"] ?? "dumb" == "dumb"
-        let paint = Paint(environment: request.environment, isTerminal: isTerminal, isPlain: request.general.plain)
-        let lines = lines(
-            of: ProgressBoard(progress, sounds: sounds.filter { $0.language == study.code }),
-            in: request.interface(with: settings),
-            width: isTerminal ? terminalSize().columns : request.width,
-            isPlain: isPlain
-        )
-        for line in lines.drop(while: \.isEmpty) { try request.output.line(paint.text(line)) }
+        let board = ProgressBoard(progress, sounds: sounds.filter { $0.language == study.code })
+        try request.draw(.progress(board), in: request.interface(with: settings))
         return .done
     }
 }

@@ -1,5 +1,4 @@
 import Finding
-@preconcurrency import Glibc
 import JSON
 import Messages
 import Orthography
@@ -17,11 +16,7 @@ extension Command {
             request.say(.searchNothing(text: visible(text)))
             return .wrong
         }
-        let paint = Paint(
-            environment: request.environment,
-            isTerminal: isatty(STDOUT_FILENO) == 1,
-            isPlain: request.general.plain
-        )
+        let paint = request.paint
         for hit in hits {
             try request.output.line(request.arguments.has("json") ? hit.json.text : hit.line(languages, paint))
         }

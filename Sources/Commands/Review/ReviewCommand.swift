@@ -1,4 +1,3 @@
-@preconcurrency import Glibc
 import Coaching
 import Exercises
 import JSON
@@ -6,7 +5,6 @@ import Library
 import Memory
 import Messages
 import Orthography
-import Shell
 
 extension Command {
     /// `aloud due [--json]`: how much is due, and what is to come.
@@ -16,16 +14,8 @@ extension Command {
             try request.output.line(reviewing.json.text)
             return .done
         }
-        let isTerminal = isatty(STDOUT_FILENO) == 1
-        let isPlain = request.general.plain || !isTerminal || request.environment["TERM"] ?? "dumb" == "dumb"
-        let paint = Paint(environment: request.environment, isTerminal: isTerminal, isPlain: request.general.plain)
-        let lines = lines(
-            of: reviewing.board,
-            in: request.interface(with: try request.settings(in: try request.readingLibrary())),
-            width: isTerminal ? terminalSize().columns : request.width,
-            isPlain: isPlain
-        )
-        for line in lines.drop(while: \.isEmpty) { try request.output.line(paint.text(line)) }
+        let settings = try request.settings(in: try request.readingLibrary())
+        try request.draw(.review(reviewing.board), in: request.interface(with: settings))
         return .done
     }
 
@@ -79,8 +69,7 @@ extension Command {
         }
         let histories = try stored { () throws(LibraryError) in try reader.reviewHistories() }
         let parameters = try stored { () throws(LibraryError) in try reader.reviewParameters() }
-        let isShown = isatty(STDERR_FILENO) == 1 && !request.general.quiet && !request.general.plain
-        var bar = ProgressBar(isShown: isShown, width: terminalSize().columns)
+        var bar = request.progressBar()
         let outcome = ReviewTuning().fit(histories, from: parameters) { share in
             bar.show(Int(share * 100), of: 100)
             return true
@@ -133,7 +122,7 @@ extension Reviewing {
         return [
             "due": .integer(board.due), "phrases": .integer(board.phrases), "words": .integer(board.words),
             "studied": .integer(board.studied), "recall": .optional(board.recall), "retention": .number(retention),
-            "forecast": .array(board.days.map { ["date": .string($0.date), "due": .integer($0.phrases)] }),
+            "forecast": .array(board.days.map { ["date": .string($0.date), "due": .integer($0.due)] }),
         ]
     }
 }

@@ -47,7 +47,7 @@ struct Reviewing {
             recall: due.recall,
             days: due.forecast.enumerated().map { index, count in
                 let day = today.advanced(by: index + 1)
-                return .init(weekday: day.weekday, date: day.description, phrases: count)
+                return .init(weekday: day.weekday, date: day.description, due: count)
             }
         )
     }

@@ -1,10 +1,8 @@
 import Exercises
-@preconcurrency import Glibc
 import JSON
 import Library
 import Messages
 import Orthography
-import Shell
 import StudyTime
 
 extension Command {
@@ -35,16 +33,7 @@ extension Command {
 
 extension StudyWork {
     fileprivate func draw(_ diary: [DiaryDay]) throws(Failure) {
-        let isTerminal = isatty(STDOUT_FILENO) == 1
-        let isPlain = request.general.plain || !isTerminal || request.environment["TERM"] ?? "dumb" == "dumb"
-        let paint = Paint(environment: request.environment, isTerminal: isTerminal, isPlain: request.general.plain)
-        let lines = lines(
-            of: DiaryBoard(diary),
-            in: request.interface(with: settings),
-            width: isTerminal ? terminalSize().columns : request.width,
-            isPlain: isPlain
-        )
-        for line in lines.drop(while: \.isEmpty) { try request.output.line(paint.text(line)) }
+        try request.draw(.diary(DiaryBoard(diary)), in: request.interface(with: settings))
     }
 }
 

@@ -4,7 +4,6 @@ import Imports
 import JSON
 import Library
 import Messages
-import Shell
 
 extension Command {
     /// `aloud import [--all] [--json] PATH…`: takes in lists of words; `-` is standard input.
@@ -30,14 +29,6 @@ private struct ImportRun {
 
     private var isJSON: Bool { request.arguments.has("json") }
 
-    private func bar() -> ProgressBar {
-        let isShown = isatty(STDERR_FILENO) == 1 && !request.general.plain && !request.general.quiet
-        return ProgressBar(
-            isShown: isShown && request.environment["TERM"] ?? "dumb" != "dumb",
-            width: terminalSize().columns
-        )
-    }
-
     /// What the words of standard input are called: the day.
     private func name() throws(Failure) -> String {
         let settings = try request.settings(in: library)
@@ -49,7 +40,7 @@ private struct ImportRun {
     /// Lists what was found and asks which of it is wanted. Throws where nobody can answer.
     func chosen(among files: [TextbookFile]) throws(Failure) -> [TextbookFile] {
         var labels: [String] = []
-        var bar = bar()
+        var bar = request.progressBar()
         for (index, file) in files.enumerated() {
             bar.show(index, of: files.count)
             do throws(TextbookTrouble) {
@@ -90,7 +81,7 @@ private struct ImportRun {
     func takeIn(_ files: [TextbookFile]) throws(Failure) -> ExitStatus {
         var status = ExitStatus.done
         var guesses = 0
-        var bar = bar()
+        var bar = request.progressBar()
         let day = try name()
         var readings: (readings: KnownReadings, trouble: Failure?)?
         for (index, file) in files.enumerated() {

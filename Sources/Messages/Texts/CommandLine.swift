@@ -50,22 +50,6 @@ extension Message {
         )
     }
 
-    public static func argumentMissing(name: String, usage: String) -> Message {
-        Message(
-            en: "{name} is missing. Usage: {usage}",
-            zh: "缺少 {name}。用法：{usage}",
-            ["name": name, "usage": usage]
-        )
-    }
-
-    public static func argumentTooMany(value: String, usage: String) -> Message {
-        Message(
-            en: "“{value}” is one argument too many. Usage: {usage}",
-            zh: "多了一个参数“{value}”。用法：{usage}",
-            ["value": value, "usage": usage]
-        )
-    }
-
     public static func unknownLanguage(code: String, codes: String) -> Message {
         Message(
             en: "“{code}” is not a language of aloud. Choose one of: {codes}.",

@@ -46,17 +46,6 @@ extension Message {
         )
     }
 
-    public static func modelApproximate(language: Message, model: Message) -> Message {
-        Message(
-            en: """
-                There is no model of {language}; the model of {model} stands in for it, so only clearly different \
-                phrases can be told apart.
-                """,
-            zh: "没有{language}的模型，由{model}模型代替，因此只能分辨明显不同的句子。",
-            ["language": language, "model": model]
-        )
-    }
-
     /// Why a take could not be judged, and what to do; `reason` as the JSON has it, such as `narrow band`.
     public static func unheard(reason: String) -> Message {
         Message(

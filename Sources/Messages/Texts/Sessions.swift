@@ -47,12 +47,4 @@ extension Message {
     public static func sessionWritten(lines: String) -> Message {
         Message(en: "What came instead:\n{lines}", zh: "实际出现的内容：\n{lines}", ["lines": lines])
     }
-
-    public static func sessionPassed(file: String, steps: Int) -> Message {
-        Message(
-            en: "{file}: as written, {steps, plural, one {# line} other {# lines}}.",
-            zh: "{file}：与会话一致，共 {steps} 行。",
-            ["file": file, "steps": steps]
-        )
-    }
 }

@@ -1,5 +1,5 @@
-public import Exercises
-public import Messages
+import Exercises
+import Messages
 import Orthography
 import StudyTime
 
@@ -114,18 +114,4 @@ extension Presenter {
         }
         return wrapped([Span(words.joined(separator: " · "), .quiet)], to: width, first: indent, indent: indent)
     }
-}
-
-/// The diary as lines of spans, for a command that has no screen.
-///
-/// - Parameters:
-///   - width: columns.
-///   - isPlain: whether it is drawn with ASCII alone.
-public func lines(
-    of board: DiaryBoard,
-    in language: InterfaceLanguage,
-    width: Int,
-    isPlain: Bool
-) -> [[Span]] {
-    Presenter(language: language, width: width, isPlain: isPlain).lines(of: board)
 }
