@@ -37,6 +37,8 @@ public final class Coach {
     var quits = false
     /// How the console is led aloud; nil where it is not.
     var hands: Hands?
+    /// How often listening for commands was ended by something else than a change of what is listened for.
+    var hearkenings = 0
     var lastEnding = Ending.left(nil)
 
     public init(_ world: World) { self.world = world }
@@ -81,7 +83,7 @@ public final class Coach {
             isListening: take.map { !$0.isClosing } ?? false,
             isJudging: take?.isClosing ?? false,
             badge: world.background?.badge,
-            isHearkening: isHearkening
+            hearkening: isHearkening ? hearkenings : nil
         )
     }
 

@@ -72,7 +72,9 @@ public struct Standing: Sendable, Equatable {
     /// Signs of what goes on beside, before the place's name; nil for none.
     public var badge: Message?
     /// Whether the microphone is open for commands.
-    public var isHearkening: Bool
+    public var isHearkening: Bool { hearkening != nil }
+    /// How often that was begun anew after the program had sounded; nil where it is not open for commands.
+    public var hearkening: Int?
 
     public init(
         place: String,
@@ -83,7 +85,7 @@ public struct Standing: Sendable, Equatable {
         isListening: Bool = false,
         isJudging: Bool = false,
         badge: Message? = nil,
-        isHearkening: Bool = false
+        hearkening: Int? = nil
     ) {
         self.place = place
         self.manner = manner
@@ -93,7 +95,7 @@ public struct Standing: Sendable, Equatable {
         self.isListening = isListening
         self.isJudging = isJudging
         self.badge = badge
-        self.isHearkening = isHearkening
+        self.hearkening = hearkening
     }
 }
 

@@ -34,7 +34,8 @@ public final class PlainScreen: Screen {
     private var reading = Reading()
     private var hint: [Offer] = []
     private var isListening = false
-    private var isHearkening = false
+    /// Which listening for commands was told of last.
+    private var hearkening: Int?
     /// Whether the place stands before what will be typed.
     private var isPrompting = false
 
@@ -119,8 +120,8 @@ public final class PlainScreen: Screen {
     public func speaking(_ text: String, _ word: Range<Int>?) {}
 
     public func wait(_ standing: Standing, for waiting: Waiting) -> [Input] {
-        if standing.isHearkening, !isHearkening { show(.message(.voiceHears())) }
-        isHearkening = standing.isHearkening
+        if let begun = standing.hearkening, begun != hearkening { show(.message(.voiceHears())) }
+        hearkening = standing.hearkening ?? hearkening
         // Keys are named once, when there is time to read them.
         if standing.manner == .keys, namesKeys, !isQuiet, !waiting.isBusy, !standing.isListening,
             standing.offers != hint

@@ -87,6 +87,13 @@ extension Coach {
     /// Closes the microphone that is open for commands: something is about to sound, or a take to begin.
     func rest() {
         guard hands?.hearkening != nil else { return }
+        hearkenings += 1
+        closeEar()
+    }
+
+    /// Closes it to open it at once for something else.
+    private func closeEar() {
+        guard hands?.hearkening != nil else { return }
         hands?.hearkening = nil
         world.ear.rest()
     }
@@ -120,7 +127,7 @@ extension Coach {
         let choices = hands.choices(at: seat)
         if let open = hands.hearkening {
             if open.choices == choices { return }
-            rest()
+            closeEar()
         }
         let tag = newTag()
         let isRecorded = takeRecording()
@@ -173,7 +180,7 @@ extension Coach {
         if open.hasPassed {
             hands?.hearkening?.isRecorded = false
             // Nothing was understood: the next recording has its turn.
-            if let waiting = hands?.recordings, waiting > 0 { return rest() }
+            if let waiting = hands?.recordings, waiting > 0 { return closeEar() }
         }
         hands?.hearkening?.isPlayed = true
         hands?.hearkening?.hasPassed = true
@@ -188,7 +195,7 @@ extension Coach {
             return openPendingTake()
         }
         guard let open = hands?.hearkening else { return }
-        if !open.isRecorded { rest() } else if open.isPlayed { passSilence(Hands.silence) }
+        if !open.isRecorded { closeEar() } else if open.isPlayed { passSilence(Hands.silence) }
     }
 
     /// Whether there is a recording for what is opened now.
