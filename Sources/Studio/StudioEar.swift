@@ -81,10 +81,11 @@ public final class StudioEar: Ear {
         rest()
         let session = TakeSession(tag, purpose, commands, parts, inbox, desk, jobs)
         self.session = session
-        jobs.add { session.open() }
-        // What is compared is measured at the end; only what is judged is listened to while it is said.
-        if let wanted = purpose.wanted {
-            jobs.add { [parts, desk] in session.lay(layOut(wanted, parts, desk)) }
+        // One job: a recording that is heard at once would else be judged before anything is laid out.
+        jobs.add { [parts, desk] in
+            session.open()
+            // What is compared is measured at the end; only what is judged is listened to while it is said.
+            if let wanted = purpose.wanted { session.lay(layOut(wanted, parts, desk)) }
         }
     }
 

@@ -114,6 +114,25 @@ struct EarTests {
         #expect(outcomes == [.right, .wrong, .unheard])
     }
 
+    @Test("a recording that is heard at once is judged, however busy the machine")
+    func busy() {
+        guard StudioFixture.isThere else { return }
+        let isOver = Coaching.Lock(false)
+        for _ in 0..<4 { Thread.detachNewThread { while !isOver.use({ $0 }) {} } }
+        defer { isOver.use { $0 = true } }
+        let inbox = Inbox()
+        let ear = StudioFixture.ear([String](repeating: StudioFixture.words, count: 16), inbox)
+        for tag in 1...16 {
+            // Another text each time, so that each has to be laid out.
+            let prompt = Prompt(tag % 2 == 0 ? "go forward ten meters" : "go forward ten meters, \(tag)", in: .english)
+            ear.listen(for: .verdict(prompt), as: CueTag(tag))
+            guard case .heard? = StudioFixture.ending(inbox) else {
+                Issue.record("take \(tag) was not judged")
+                continue
+            }
+        }
+    }
+
     @Test("the key ends a take at once; how soon the verdict stands is printed")
     func key() {
         guard StudioFixture.isThere else { return }
