@@ -124,7 +124,7 @@ struct EarTests {
         let ear = StudioFixture.ear([String](repeating: StudioFixture.words, count: 16), inbox)
         for tag in 1...16 {
             // Another text each time, so that each has to be laid out.
-            let prompt = Prompt(tag % 2 == 0 ? "go forward ten meters" : "go forward ten meters, \(tag)", in: .english)
+            let prompt = Prompt(tag % 2 == 0 ? "go forward ten meters" : "go forward ten miles", in: .english)
             ear.listen(for: .verdict(prompt), as: CueTag(tag))
             guard case .heard? = StudioFixture.ending(inbox) else {
                 Issue.record("take \(tag) was not judged")
