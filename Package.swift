@@ -58,7 +58,7 @@ let package = Package(
         module("Waveforms"),
         module("Acoustics", ["Phonetics", "Waveforms", "Orthography"]),
         module("Scoring", ["Phonetics", "Orthography"]),
-        module("Messages"),
+        module("Messages", ["Orthography"]),
         module("JSON"),
         module("Settings", ["Orthography", "Scoring"]),
         module("Exercises", ["Phonetics", "Scoring", "StudyTime", "Messages", "Orthography"]),

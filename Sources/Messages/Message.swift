@@ -1,3 +1,5 @@
+import Orthography
+
 /// A text for a person: what is said, with its arguments, before a language is chosen.
 ///
 /// Each message is a static function in `Texts/`, which holds its template in every language. The compiler sees to
@@ -42,8 +44,18 @@ protocol MessageArgument {
     var messageArgument: Message.Argument { get }
 }
 
+/// A text is mostly a name that somebody typed or a file held: of a long one a message repeats the beginning and the end.
 extension String: MessageArgument {
-    var messageArgument: Message.Argument { .text(self) }
+    var messageArgument: Message.Argument { .text(echoed(self)) }
+}
+
+/// A text that is given whole, because it is what the message has to tell.
+struct Whole: MessageArgument {
+    let text: String
+
+    init(_ text: String) { self.text = text }
+
+    var messageArgument: Message.Argument { .text(text) }
 }
 
 extension Int: MessageArgument {

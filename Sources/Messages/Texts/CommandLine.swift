@@ -21,7 +21,7 @@ extension Message {
         Message(
             en: "“{name}” may mean: {candidates}. Type more letters.",
             zh: "“{name}”可能是：{candidates}。请多输入几个字母。",
-            ["name": name, "candidates": candidates]
+            ["name": name, "candidates": Whole(candidates)]
         )
     }
 

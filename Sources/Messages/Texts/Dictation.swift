@@ -151,7 +151,7 @@ extension Message {
         Message(
             en: "{number}. {text}: r right, w wrong?",
             zh: "{number}. {text}：r 对，w 错？",
-            ["number": number, "text": text]
+            ["number": number, "text": Whole(text)]
         )
     }
 
@@ -214,7 +214,7 @@ extension Message {
         Message(
             en: "{name} cannot be “{value}”. It is one of: {choices}.",
             zh: "{name} 不能是“{value}”。可选：{choices}。",
-            ["name": name, "value": value, "choices": choices]
+            ["name": name, "value": value, "choices": Whole(choices)]
         )
     }
 

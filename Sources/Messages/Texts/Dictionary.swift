@@ -100,7 +100,7 @@ extension Message {
     }
 
     public static func entryWords(words: String) -> Message {
-        Message(en: "Words: {words}", zh: "组词：{words}", ["words": words])
+        Message(en: "Words: {words}", zh: "组词：{words}", ["words": Whole(words)])
     }
 
     public static func entryExamples() -> Message { Message(en: "Examples", zh: "例句") }

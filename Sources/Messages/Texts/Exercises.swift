@@ -5,7 +5,7 @@ extension Message {
     public static func offerChoicesAgain() -> Message { Message(en: "show the choices again", zh: "再看一遍选项") }
 
     public static func nextTile(number: Int, text: String) -> Message {
-        Message(en: "Next comes {number}: {text}", zh: "下一个是 {number}：{text}", ["number": number, "text": text])
+        Message(en: "Next comes {number}: {text}", zh: "下一个是 {number}：{text}", ["number": number, "text": Whole(text)])
     }
 
     public static func noSuchTile(text: String) -> Message {

@@ -2,7 +2,7 @@
 extension Message {
     /// What a character means, in Chinese.
     public static func entryExplanation(text: String) -> Message {
-        Message(en: "In Chinese: {text}", zh: "解释：{text}", ["text": text])
+        Message(en: "In Chinese: {text}", zh: "解释：{text}", ["text": Whole(text)])
     }
 
     public static func explanationNotTwoFields() -> Message {

@@ -17,6 +17,6 @@ extension Message {
 
     /// Text that is data, such as a file's name, where a message is asked for.
     public static func verbatim(_ text: String) -> Message {
-        Message(en: "{text}", zh: "{text}", ["text": text])
+        Message(en: "{text}", zh: "{text}", ["text": Whole(text)])
     }
 }

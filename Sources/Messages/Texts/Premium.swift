@@ -24,12 +24,12 @@ extension Message {
         Message(
             en: "A survey of five minutes: {address}",
             zh: "五分钟问卷：{address}",
-            ["address": address]
+            ["address": Whole(address)]
         )
     }
 
     public static func feedbackBugs(address: String) -> Message {
-        Message(en: "Bug reports: {address}", zh: "错误报告：{address}", ["address": address])
+        Message(en: "Bug reports: {address}", zh: "错误报告：{address}", ["address": Whole(address)])
     }
 
     public static func feedbackNoSurvey() -> Message {

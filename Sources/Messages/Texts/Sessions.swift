@@ -45,6 +45,6 @@ extension Message {
     }
 
     public static func sessionWritten(lines: String) -> Message {
-        Message(en: "What came instead:\n{lines}", zh: "实际出现的内容：\n{lines}", ["lines": lines])
+        Message(en: "What came instead:\n{lines}", zh: "实际出现的内容：\n{lines}", ["lines": Whole(lines)])
     }
 }

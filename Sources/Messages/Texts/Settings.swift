@@ -45,7 +45,7 @@ extension Message {
         Message(
             en: "“{value}” is not a value for {key}. Choose one of: {choices}.",
             zh: "“{value}”不是 {key} 的有效值。可以选：{choices}。",
-            ["key": key, "value": value, "choices": choices]
+            ["key": key, "value": value, "choices": Whole(choices)]
         )
     }
 

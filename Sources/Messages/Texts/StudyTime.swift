@@ -74,7 +74,7 @@ extension Message {
         Message(
             en: "{note, select, none {stuck} other {stuck: {note}}}",
             zh: "{note, select, none {卡住了} other {卡住了：{note}}}",
-            ["note": note]
+            ["note": Whole(note)]
         )
     }
 

@@ -33,7 +33,7 @@ extension Message {
     }
 
     public static func usage(usage: String) -> Message {
-        Message(en: "Usage: {usage}", zh: "用法：{usage}", ["usage": usage])
+        Message(en: "Usage: {usage}", zh: "用法：{usage}", ["usage": Whole(usage)])
     }
 
     public static func profileNameInvalid(name: String) -> Message {

@@ -8,7 +8,7 @@ extension Message {
                 there and I am silent; a key always works too. `voice off` ends it.
                 """,
             zh: "现在可以用{language}说话来操作：{commands}，以及一到十二的数字。出现 ◉ 而且我不出声时，我在听；按键一直有效。`voice off` 结束。",
-            ["language": language, "commands": commands]
+            ["language": language, "commands": Whole(commands)]
         )
     }
 
