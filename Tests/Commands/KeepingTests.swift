@@ -1,6 +1,8 @@
 import Foundation
 import JSON
 import Library
+import Memory
+import StudyTime
 import Testing
 
 @testable import Commands
@@ -172,6 +174,37 @@ struct KeepingTests {
         #expect(try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n").count == 9)
         #expect(try machine.run("export", "/dev/full").status == .cannotWrite)
         #expect(try machine.run("export", machine.home + "/none/all.json").status == .cannotWrite)
+    }
+
+    @Test("what was sent, unlocked, tuned, planned and suggested is exported too, and the forms name every record")
+    func exportRest() throws {
+        let machine = try Machine()
+        let library = try Library(path: machine.database)
+        let hours = Dictionary(uniqueKeysWithValues: Reminder.allCases.map { ($0, 12) })
+        #expect(try library.claimReminders(Reminders(hours: hours, dayStart: 4), at: noon).isEmpty == false)
+        try library.unlockPremium(at: noon)
+        var weights = ReviewParameters.published.weights
+        weights[0] += 0.125
+        try library.setReviewParameters(try #require(ReviewParameters(weights)))
+        #expect(try machine.run("tasks", "add", "读书").status == .done)
+        #expect(try machine.run("timer", "start").status == .done)
+        try library.noteSuggested(try #require(StudyTime.Activity.all.first), at: noon)
+        let lines = try machine.run("export").output
+        let records = try lines.map { try #require(try JSONValue(parsing: $0)["record"]?.string) }
+        #expect(Set(records).isSuperset(of: ["reminder", "unlocked", "tuning", "plan", "suggestion", "task"]))
+        #expect(lines.contains(#"{"record":"unlocked","name":"premium","at":1772362800,"offset":3600}"#))
+        #expect(
+            lines.contains(
+                #"{"record":"reminder","date":"2026-03-01","reminder":"daily phrase","at":1772362800,"offset":3600}"#
+            )
+        )
+        let tuning = try #require(lines.first { $0.contains("tuning") })
+        #expect(try JSONValue(parsing: tuning)["weights"]?.array?.compactMap(\.double) == weights)
+        let forms = try String(
+            contentsOfFile: try #require(machine.environment["ALOUD_HOME"]) + "/docs/forms.md",
+            encoding: .utf8
+        )
+        for record in Set(records) { #expect(forms.contains("| \(record) | "), "\(record)") }
     }
 
     @Test("doctor says what is there, what is missing and how to get it")

@@ -1,0 +1,1 @@
+SELECT study_date, reminder, instant, utc_offset FROM reminders ORDER BY instant, reminder

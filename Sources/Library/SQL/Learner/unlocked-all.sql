@@ -1,0 +1,1 @@
+SELECT name, instant, utc_offset FROM unlocked ORDER BY instant, name

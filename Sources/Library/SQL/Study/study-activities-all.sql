@@ -1,0 +1,1 @@
+SELECT activity, instant, utc_offset FROM study_activities ORDER BY id
