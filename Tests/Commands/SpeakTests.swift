@@ -1,4 +1,6 @@
 import Foundation
+import Lexicography
+import Library
 import Testing
 
 @testable import Commands
@@ -30,6 +32,33 @@ struct SpeakTests {
         let chinese = try machine.run("speak", "--ipa", "--lang", "zh", "你好").output
         #expect(try chinese == machine.run("speak", "--ipa", "--lang", "zh", "nǐhǎo").output)
         #expect(chinese.count == 1)
+    }
+
+    @Test("a dictionary that is made while the voice is at work reads the next text")
+    func madeMeanwhile() throws {
+        let machine = try Machine()
+        let paths = try Paths(environment: machine.environment)
+        let request = Request(
+            arguments: Arguments(),
+            general: General(),
+            environment: machine.environment,
+            paths: paths,
+            interface: .english,
+            output: Output(descriptor: 1),
+            messages: Output(descriptor: 2)
+        )
+        let (read, hear) = (request.spokenReader(), request.chineseReader(isReady: true))
+        func isRead(as pinyin: String) -> Bool {
+            if case .pinyin(let found) = read("鱻鱻").reading { found == pinyin } else { false }
+        }
+        #expect(!isRead(as: "xiān xiān") && hear("鱻鱻") == nil)
+        for (reading, size) in [("xian1", "xiān"), ("xian3", "xiǎn")] {
+            var draft = DictionaryDraft()
+            draft.take(cedict: [UInt8]("鱻鱻 鱻鱻 [\(reading) \(reading)] /fresh/\n".utf8))
+            try ChineseDictionary.write(draft, madeFrom: ["a": reading], to: paths.dictionary) { _ in true }
+            #expect(isRead(as: size + size), "\(read("鱻鱻"))")
+            #expect(hear("鱻鱻")?.pinyin == size + size)
+        }
     }
 
     @Test("speech is played into nothing and into a file at once")

@@ -54,15 +54,19 @@ extension Request {
         ChineseTexts(isReady ? dictionaryAtHand() : dictionary(), course: Readings(readLessons().course.phrases))
     }
 
-    /// The same, made when it is first asked for and then kept. Several threads may ask.
+    /// The same, made when it is first asked for and then kept for as long as the dictionary's file is the same: one that
+    /// is made meanwhile is used from then on. Several threads may ask.
     func keptChineseTexts(isReady: Bool) -> @Sendable () -> ChineseTexts {
-        let kept = Lock<ChineseTexts?>(nil)
+        let kept = Lock<(texts: ChineseTexts, mark: [Int]?)?>(nil)
         // Asked by one thread at a time, and for nothing but files.
         nonisolated(unsafe) let request = self
         return {
             kept.use { kept in
-                let texts = kept ?? request.chineseTexts(isReady: isReady)
-                kept = texts
+                // Taken before the file is opened: another that comes in between is opened the next time.
+                let mark = request.paths.dictionaryMark
+                if let kept, kept.mark == mark { return kept.texts }
+                let texts = request.chineseTexts(isReady: isReady)
+                kept = (texts, isReady ? mark : request.paths.dictionaryMark)
                 return texts
             }
         }

@@ -7,6 +7,14 @@ import Orthography
 extension Paths {
     /// The Chinese dictionary.
     var dictionary: String { dictionaryFolder + "/dictionary.db" }
+    /// What tells the dictionary's file from one that was made anew; nil where there is none. One call of the system.
+    var dictionaryMark: [Int]? {
+        var status = stat()
+        guard stat(dictionary, &status) == 0 else { return nil }
+        let numbers = [Int(truncatingIfNeeded: status.st_dev), Int(truncatingIfNeeded: status.st_ino)]
+        return numbers + [Int(status.st_size), status.st_mtim.tv_sec, status.st_mtim.tv_nsec]
+    }
+
     /// The packages that it is made from.
     var dictionaryPackages: DictionaryPackages {
         DictionaryPackages(folder: dictionaryFolder, unicode: "/usr/share/unicode")

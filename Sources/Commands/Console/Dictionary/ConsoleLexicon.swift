@@ -11,6 +11,8 @@ final class ConsoleLexicon {
     private let learner: Learner
     private let show: (Scene) -> Void
     private var dictionary: ChineseDictionary?
+    /// What the file was known by when it was opened.
+    private var mark: [Int]?
     private var own: ExplanationTable?
     private var radicals: RadicalIndex?
 
@@ -21,11 +23,14 @@ final class ConsoleLexicon {
 
     /// Throws what is missing and what brings it, or that its making was stopped.
     private func opened() throws(Trouble) -> ChineseDictionary {
-        if let dictionary { return dictionary }
+        // One that was made anew meanwhile is used from now on; what was opened stays good where none is there.
+        let current = learner.request.paths.dictionaryMark
+        if let dictionary, current == nil || current == mark { return dictionary }
         do throws(Failure) {
             if learner.request.isDictionaryToBeMade { show(.message(.dictionaryFirst())) }
             let new = try learner.request.neededDictionary(isStopped: { wasInterrupted() })
-            dictionary = new
+            (dictionary, radicals) = (new, nil)
+            mark = learner.request.paths.dictionaryMark
             return new
         } catch {
             throw Trouble(error)
@@ -77,8 +82,8 @@ final class ConsoleLexicon {
 
     /// The index by radicals; put in order once, which takes about 50 ms.
     func radicalIndex() throws(Trouble) -> RadicalIndex {
-        if let radicals { return radicals }
         let dictionary = try opened()
+        if let radicals { return radicals }
         do throws(Failure) {
             let index = try RadicalIndex(dictionary)
             radicals = index
