@@ -3,7 +3,8 @@ import Orthography
 
 extension Command {
     /// `aloud help [COMMAND]`
-    static let help = Command("help", operands: "[COMMAND]", count: 0...1) { request throws(Failure) in
+    static let help = Command("help", operands: "[COMMAND]", count: 0...1, takesNewLearner: { _ in true }) {
+        request throws(Failure) in
         let commands = Command.all
         guard let word = request.arguments.operands.first?.lowercased() else {
             try Help(language: request.interface).print(about: nil, of: commands, to: request.output)

@@ -8,7 +8,8 @@ extension Command {
         "rehearse",
         operands: "FILE.session…",
         count: 1...many,
-        options: [Option("exact")]
+        options: [Option("exact")],
+        takesNewLearner: { _ in true }
     ) { request throws(Failure) in
         var status = ExitStatus.done
         for file in request.arguments.operands {

@@ -119,6 +119,7 @@ struct LearningTests {
         #expect(
             line == #"{"key":"goal","value":7,"least":1,"greatest":100,"chosen":true,"name":"phrases a day"}"#
         )
+        _ = try machine.run("settings", "--profile", "小明", "hints", "on")
         #expect(try machine.run("settings", "--profile", "小明", "goal").output == ["3"], "profiles share nothing")
         #expect(try machine.run("settings", "--data", machine.home + "/else", "goal").output == ["3"])
     }
@@ -206,6 +207,45 @@ struct LearningTests {
         for name in ["a/b", "..", "", "a b", String(repeating: "长", count: 67), "a\u{7}"] {
             #expect(try machine.run("settings", "--profile", name).status == .usage, "\(name)")
         }
+    }
+
+    @Test(
+        "a learner who is not there is told, with those who are, by what only reads; nothing is made",
+        arguments: [
+            ["progress"], ["due"], ["review", "--json"], ["favorites"], ["export"], ["backup"], ["mistakes"],
+            ["diary", "day"], ["tasks"], ["timer"], ["units"], ["report", "--unit", "1"], ["settings"],
+            ["settings", "goal"], ["premium"], ["profile"], ["lessons"], ["dictation", "1"], ["doctor"],
+            ["dictionary", "explanations"], ["speak", "--ipa", "hello"], ["phrases", "1"], ["review", "tune"],
+        ]
+    )
+    func absentProfile(words: [String]) throws {
+        let machine = try Machine()
+        _ = try machine.run("settings", "goal", "9", "--profile", "小明")
+        let answer = try machine.run(words: words + ["--profile", "小月"])
+        #expect(answer.status == .noInput && answer.output.isEmpty)
+        #expect(answer.said.joined().hasPrefix("aloud: There is no profile “小月”. Those there are: default, 小明."))
+        #expect(try machine.run("profile").output == ["▸ default", "  小明"])
+    }
+
+    @Test(
+        "what writes makes a new learner",
+        arguments: [
+            ["tasks", "add", "读书"], ["settings", "goal", "2"], ["premium", "unlock"], ["remind"], ["timer", "start"],
+        ]
+    )
+    func newProfile(words: [String]) throws {
+        let machine = try Machine()
+        _ = try machine.run(words: words + ["--profile", "𠮷野"])
+        #expect(try machine.run("profile").output == ["▸ default", "  𠮷野"])
+    }
+
+    @Test("a learner's name is the same in composed and decomposed letters")
+    func composedProfile() throws {
+        let machine = try Machine()
+        _ = try machine.run("settings", "goal", "9", "--profile", "jose\u{301}")
+        #expect(try machine.run("settings", "goal", "--profile", "jos\u{E9}").output == ["9"])
+        _ = try machine.run("settings", "goal", "8", "--profile", "jos\u{E9}")
+        #expect(try machine.run("profile").output.count == 2)
     }
 
     @Test("every setting goes back to what it comes as")

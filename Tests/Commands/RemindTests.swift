@@ -194,6 +194,7 @@ struct RemindTests {
         #expect(try machine.run("premium", "Unlock").output == ["All lessons are unlocked."])
         let record = try JSONValue(parsing: try #require(try machine.run("premium", "--json").output.first))
         #expect(record["unlocked"] == .bool(true))
+        _ = try machine.run("settings", "goal", "3", "--profile", "Ann")
         #expect(try machine.run("premium", "--profile", "Ann").output.count > 1, "another learner's are still locked")
     }
 

@@ -8,6 +8,8 @@ public struct Command: Sendable {
     public let count: ClosedRange<Int>
     /// The options it takes besides the general ones.
     public let options: [Option]
+    /// Whether a learner who is not there yet may be named with `--profile`: one is made, or nobody's data is looked at.
+    let takesNewLearner: @Sendable (Arguments) -> Bool
     /// Does it; results go to the request's output. Throws the one line a person is told.
     public let run: @Sendable (Request) throws(Failure) -> ExitStatus
 
@@ -16,12 +18,14 @@ public struct Command: Sendable {
         operands: String = "",
         count: ClosedRange<Int> = 0...0,
         options: [Option] = [],
+        takesNewLearner: @escaping @Sendable (Arguments) -> Bool = { _ in false },
         run: @escaping @Sendable (Request) throws(Failure) -> ExitStatus
     ) {
         self.name = name
         self.operands = operands
         self.count = count
         self.options = options
+        self.takesNewLearner = takesNewLearner
         self.run = run
     }
 

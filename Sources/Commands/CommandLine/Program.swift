@@ -109,8 +109,17 @@ public enum Program {
         guard command.count.contains(arguments.operands.count) else {
             throw Failure(.usage, .usage(usage: Help.usage(of: command)))
         }
-        let general = try General(arguments)
-        let paths = try Paths(environment: environment, data: general.data, profile: general.profile)
+        var general = try General(arguments)
+        var paths = try Paths(environment: environment, data: general.data, profile: general.profile)
+        if let name = general.profile {
+            let profiles = Profiles(paths)
+            if let same = profiles.same(as: name) {
+                general.profile = same
+                paths = try Paths(environment: environment, data: general.data, profile: same)
+            } else if profiles.lack(name), !command.takesNewLearner(arguments) {
+                throw Failure(.noInput, .profileAbsent(name: name, names: profiles.names.joined(separator: ", ")))
+            }
+        }
         return try command.run(
             Request(
                 arguments: arguments,

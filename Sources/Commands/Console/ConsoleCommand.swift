@@ -3,7 +3,7 @@ import Scoring
 
 extension Command {
     /// `aloud` alone: the console.
-    static let console = Command("") { request throws(Failure) in
+    static let console = Command("", takesNewLearner: { _ in true }) { request throws(Failure) in
         let console = try Console(request)
         _ = try console.run(from: .screen("home", argument: ""))
         return max(console.storing, console.mishaps.status)
@@ -14,7 +14,8 @@ extension Command {
         "practise",
         operands: "TEXT",
         count: 1...many,
-        options: [Option("ipa")]
+        options: [Option("ipa")],
+        takesNewLearner: { _ in true }
     ) { request throws(Failure) in
         let text = request.arguments.operands.joined(separator: " ")
         // What cannot be practised is told before anything is opened.

@@ -11,7 +11,8 @@ extension Command {
         "dictionary",
         operands: "build · explain FILE… · explanations · forget",
         count: 1...many,
-        options: [.json]
+        options: [.json],
+        takesNewLearner: { ["build", "explain"].contains($0.operands.first?.lowercased()) }
     ) { request throws(Failure) in
         let operands = request.arguments.operands
         switch (operands.first?.lowercased(), operands.count) {

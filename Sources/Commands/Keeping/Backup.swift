@@ -27,7 +27,8 @@ extension Command {
     }
 
     /// `aloud restore [FILE]`
-    static let restore = Command("restore", operands: "[FILE]", count: 0...1) { request throws(Failure) in
+    static let restore = Command("restore", operands: "[FILE]", count: 0...1, takesNewLearner: { _ in true }) {
+        request throws(Failure) in
         let folder = request.paths.backups
         guard let file = request.arguments.operands.first ?? folder.files.first else {
             throw Failure(.noInput, .backupMissing(directory: folder.path))

@@ -6,8 +6,13 @@ import Messages
 
 extension Command {
     /// `aloud premium [unlock] [--json]`
-    static let premium: Command = Command("premium", operands: "[unlock]", count: 0...1, options: [.json]) {
-        request throws(Failure) in
+    static let premium: Command = Command(
+        "premium",
+        operands: "[unlock]",
+        count: 0...1,
+        options: [.json],
+        takesNewLearner: { !$0.operands.isEmpty }
+    ) { request throws(Failure) in
         if let word = request.arguments.operands.first {
             guard word.lowercased() == "unlock" else {
                 throw Failure(.usage, .usage(usage: Help.usage(of: .premium)))

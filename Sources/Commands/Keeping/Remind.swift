@@ -10,8 +10,11 @@ import Settings
 
 extension Command {
     /// `aloud remind [--install|--uninstall] [--json]`
-    static let remind: Command = Command("remind", options: [Option("install"), Option("uninstall"), .json]) {
-        request throws(Failure) in
+    static let remind: Command = Command(
+        "remind",
+        options: [Option("install"), Option("uninstall"), .json],
+        takesNewLearner: { _ in true }
+    ) { request throws(Failure) in
         switch (request.arguments.has("install"), request.arguments.has("uninstall")) {
         case (true, true): throw Failure(.usage, .usage(usage: Help.usage(of: .remind)))
         case (true, false): return try request.installReminders()

@@ -7,8 +7,13 @@ import Synthesis
 
 extension Command {
     /// `aloud settings [KEY [VALUE]] [--json]`
-    static let settings = Command("settings", operands: "[KEY [VALUE]]", count: 0...2, options: [.json]) {
-        request throws(Failure) in
+    static let settings = Command(
+        "settings",
+        operands: "[KEY [VALUE]]",
+        count: 0...2,
+        options: [.json],
+        takesNewLearner: { $0.operands.count > 1 }
+    ) { request throws(Failure) in
         let words = request.arguments.operands
         guard let key = words.first else {
             try request.print(Setting.allCases, of: try request.settings(in: try request.readingLibrary()))

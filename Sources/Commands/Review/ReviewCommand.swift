@@ -21,8 +21,13 @@ extension Command {
 
     /// `aloud review [--json]`: what is due, reviewed in the console or listed; `review tune` fits the plan to the
     /// learner.
-    static let review = Command("review", operands: "[tune]", count: 0...1, options: [.json]) {
-        request throws(Failure) in
+    static let review = Command(
+        "review",
+        operands: "[tune]",
+        count: 0...1,
+        options: [.json],
+        takesNewLearner: { $0.operands.isEmpty && !$0.has("json") }
+    ) { request throws(Failure) in
         switch request.arguments.operands.first?.lowercased() {
         case "tune": return try tune(request)
         case let word?: throw Failure(.usage, .unknownCommand(name: "review " + word))

@@ -15,7 +15,8 @@ extension Command {
         "pairs",
         operands: "[LANG]",
         count: 0...1,
-        options: [Option("manifest", .value("FILE|-")), .json]
+        options: [Option("manifest", .value("FILE|-")), .json],
+        takesNewLearner: { !$0.has("manifest") }
     ) { request throws(Failure) in
         if let manifest = request.arguments.value("manifest") {
             return try request.tellPairs(try CheckLines(manifest: manifest))

@@ -10,8 +10,13 @@ import Synthesis
 
 extension Command {
     /// `aloud shadow [--json --mic FILE…] TEXT`: a sentence said after its model; both heard, and their curves drawn.
-    static let shadow = Command("shadow", operands: "TEXT", count: 1...many, options: [.json]) {
-        request throws(Failure) in
+    static let shadow = Command(
+        "shadow",
+        operands: "TEXT",
+        count: 1...many,
+        options: [.json],
+        takesNewLearner: { !$0.has("json") }
+    ) { request throws(Failure) in
         let text = request.arguments.operands.joined(separator: " ")
         let settings = request.settingsIfReadable()
         let prompt = try OwnSentence.prompt(text, in: request.general.languages.first ?? settings.study)

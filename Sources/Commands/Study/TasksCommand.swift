@@ -12,7 +12,8 @@ extension Command {
         "tasks",
         operands: "[add NAME|edit N [NAME]|move N TO|remove N|done N|skip N|stuck N [NOTE]]",
         count: 0...many,
-        options: [.json, Option("estimate", .value("MINUTES")), Option("link", .value("KIND:TARGET|none"))]
+        options: [.json, Option("estimate", .value("MINUTES")), Option("link", .value("KIND:TARGET|none"))],
+        takesNewLearner: { !$0.operands.isEmpty }
     ) { request throws(Failure) in
         let work = try StudyWork(request)
         guard let name = request.arguments.operands.first?.lowercased() else {

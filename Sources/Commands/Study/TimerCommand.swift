@@ -11,7 +11,8 @@ extension Command {
         "timer",
         operands: "[start|pause|resume|give-up|extend MINUTES|skip-break]",
         count: 0...2,
-        options: [.json]
+        options: [.json],
+        takesNewLearner: { !$0.operands.isEmpty }
     ) { request throws(Failure) in
         let words = request.arguments.operands
         let work = try StudyWork(request)

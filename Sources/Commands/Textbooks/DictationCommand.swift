@@ -15,7 +15,9 @@ extension Command {
         options: [
             Option("order", .value("kept|shuffled")), Option("times", .value("N")), Option("gap", .value("SECONDS")),
             Option("answer", .value("paper|typed|spelled|read")), Option("speed", .value("WPM")),
-        ]
+        ],
+        // Nobody who is new has a unit.
+        takesNewLearner: { [[], ["new"]].contains($0.operands) }
     ) { request throws(Failure) in
         let choice = try DictationChoice(request.arguments)
         let name = request.arguments.operands.joined(separator: " ")

@@ -11,7 +11,8 @@ extension Command {
         "import",
         operands: "PATH…",
         count: 1...many,
-        options: [Option("all"), .json]
+        options: [Option("all"), .json],
+        takesNewLearner: { _ in true }
     ) { request throws(Failure) in
         let (files, hasFolder) = try TextbookFiles.find(request.arguments.operands)
         let language = request.arguments.value("lang").flatMap { languageCode($0) }

@@ -29,13 +29,22 @@ struct Profiles {
         return [Self.unnamed] + names.sorted()
     }
 
+    /// The folder's name of a learner who is called so. Composed and decomposed letters are equal, and name different
+    /// folders: the one that is there is meant.
+    func same(as name: String) -> String? { names.first { $0 == name } }
+
+    /// Whether nobody is called so; false also where that cannot be found out.
+    func lack(_ name: String) -> Bool {
+        var status = stat()
+        return stat(folder + "/" + name, &status) != 0 && errno == ENOENT
+    }
+
     /// The name that stands for a learner who is there: as written, in another case where only one is so, or the number
     /// in ``names``, from 1; otherwise the name itself, for a new one. Nil for what is no name.
     func name(for text: String) -> String? {
         let names = names
         if let number = number(in: text), names.indices.contains(number - 1) { return names[number - 1] }
-        // Composed and decomposed letters are equal, and name different folders: the one that is there is meant.
-        if let same = names.first(where: { $0 == text }) { return same }
+        if let same = same(as: text) { return same }
         let alike = names.filter { $0.lowercased() == text.lowercased() }
         if alike.count == 1 { return alike[0] }
         return Paths.isProfileName(text) ? text : nil

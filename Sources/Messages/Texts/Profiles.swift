@@ -23,5 +23,13 @@ extension Message {
         Message(en: "You are “{name}” already.", zh: "现在就是用户“{name}”。", ["name": name])
     }
 
+    public static func profileAbsent(name: String, names: String) -> Message {
+        Message(
+            en: "There is no profile “{name}”. Those there are: {names}. A console opened with a new name makes it.",
+            zh: "没有用户“{name}”。现有用户：{names}。用新的名字打开控制台会创建用户。",
+            ["name": name, "names": names]
+        )
+    }
+
     public static func offerProfile() -> Message { Message(en: "change to another learner", zh: "切换用户") }
 }
