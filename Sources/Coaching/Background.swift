@@ -37,8 +37,40 @@ extension Coach {
         }
         give(.stirred)
         for cue in opening { if let top = seats.last { perform(cue, for: top.id) } }
+        if !opening.isEmpty { startle() }
         return true
     }
+
+    /// A screen has opened by itself: what was being typed is not meant for it.
+    private func startle() {
+        guard hasWaited else { return }
+        world.screen.forgetTyped()
+        let now = world.clock.seconds
+        startled = (now + Self.startle, now + Self.longestStartle)
+    }
+
+    /// Whether what was typed came too soon for somebody who had seen the screen. Who types on puts that off, but not for
+    /// long.
+    func isTooSoon(_ input: Input) -> Bool {
+        guard let (until, limit) = startled else { return false }
+        let now = world.clock.seconds
+        guard now < until else {
+            startled = nil
+            return false
+        }
+        switch input {
+        case .key: break
+        case .line(let line): if let first = trimmed(line).first, ":：".contains(first) { return false }
+        case .touched, .interrupt, .end, .silence: return false
+        }
+        startled = (min(now + Self.startle, limit), limit)
+        return true
+    }
+
+    /// How long keys are let fall after a screen has opened by itself, in seconds: about what it takes to see it.
+    private static let startle = 0.5
+    /// The longest that typing on can make of it.
+    private static let longestStartle = 3.0
 
     private func isFree(_ seat: Seat) -> Bool {
         seat.activity.manner == .menu && !world.screen.isTyping && take == nil && pendingTake == nil

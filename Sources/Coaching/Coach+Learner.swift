@@ -14,6 +14,7 @@ extension Input {
 /// What the learner does.
 extension Coach {
     func dispatch(_ input: Input) {
+        if isTooSoon(input) { return }
         // A key or a line counts at once; what was said before it no longer does.
         if hands?.echo != nil, input.isTyped {
             hands?.echo = nil

@@ -34,6 +34,10 @@ public final class Coach {
     /// Sounds of the background that wait until the learner is no longer listened to.
     var postponed: [Cue] = []
     var inputEnded = false
+    /// Whether the learner has seen something, and may be typing in answer to it.
+    var hasWaited = false
+    /// Until when keys are let fall, since a screen has just opened by itself; and the latest that can become.
+    var startled: (until: Double, limit: Double)?
     var quits = false
     /// How the console is led aloud; nil where it is not.
     var hands: Hands?
@@ -56,6 +60,7 @@ public final class Coach {
             if attend() { continue }
             tendEar()
             guard let seat = seats.last else { break }
+            hasWaited = true
             for input in world.screen.wait(standing(seat), for: waiting()) {
                 guard !quits else { break }
                 dispatch(input)

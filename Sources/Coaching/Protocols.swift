@@ -33,6 +33,9 @@ public protocol Screen: AnyObject {
     /// Whether a line is begun that is not entered yet.
     var isTyping: Bool { get }
 
+    /// Forgets what was typed and not taken yet.
+    func forgetTyped()
+
     /// Hands the terminal a control sequence that shows nothing.
     func send(_ sequence: String)
 

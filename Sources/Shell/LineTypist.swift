@@ -42,6 +42,13 @@ final class LineTypist: Typist {
     var isTyping: Bool { !bytes.isEmpty }
     var isScripted: Bool { false }
 
+    func forgetTyped() {
+        // What stands in a file or a pipe was written for what comes, whenever that is.
+        guard isTerminal else { return }
+        Terminal.forgetKeys()
+        bytes = []
+    }
+
     private func fill() {
         var buffer = [UInt8](repeating: 0, count: 4096)
         let count = read(STDIN_FILENO, &buffer, buffer.count)

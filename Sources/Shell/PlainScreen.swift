@@ -13,6 +13,9 @@ protocol Typist: AnyObject {
 
     /// Whether a script types.
     var isScripted: Bool { get }
+
+    /// Forgets what was typed and not taken yet.
+    func forgetTyped()
 }
 
 /// A screen without colour of movement: lines go down one after the other, as on a pipe, a dumb terminal or in a script.
@@ -150,6 +153,8 @@ public final class PlainScreen: Screen {
 
     /// A line that is begun stays with who types it.
     public var isTyping: Bool { typist.isTyping }
+
+    public func forgetTyped() { typist.forgetTyped() }
 
     /// No control sequence ever goes to a screen like this.
     public func send(_ sequence: String) {}

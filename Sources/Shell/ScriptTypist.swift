@@ -32,6 +32,9 @@ final class ScriptTypist: Typist {
     var isTyping: Bool { !typed.isEmpty }
     var isScripted: Bool { true }
 
+    /// A script types what is typed now, and nothing ahead.
+    func forgetTyped() {}
+
     /// Reads what is set before the console begins.
     init(descriptor: Int32, reach: Reach) {
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)

@@ -102,10 +102,7 @@ public final class TerminalScreen: Screen {
 
     public func meter(_ reading: MeterReading?) {
         // What was typed before the microphone opened shall not close it.
-        if meter == nil, reading != nil, mode == .keys {
-            Terminal.forgetKeys()
-            ahead = []
-        }
+        if meter == nil, reading != nil, mode == .keys { forgetTyped() }
         meter = reading
         refresh()
     }
@@ -117,7 +114,12 @@ public final class TerminalScreen: Screen {
 
     public func ring() { sheet.write("\u{7}") }
 
-    public var isTyping: Bool { mode == .command || (mode == .line && !editor.isEmpty) }
+    public var isTyping: Bool { mode == .command || (mode == .line && !editor.isEmpty) || !ahead.isEmpty }
+
+    public func forgetTyped() {
+        Terminal.forgetKeys()
+        ahead = []
+    }
 
     public func send(_ sequence: String) { sheet.write(sequence) }
 
