@@ -19,6 +19,25 @@ import Testing
         #expect(device.readableName == "HDA Intel, ALC257 – Direct")
     }
 
+    @Test func whatOpensAndWhatOnlyHasANameAreToldApart() throws {
+        let names = [TestCard(fault: .busy).name, TestCard().name, "nothing-behind", TestCard(fault: .denied).name, ""]
+        let devices = names.map { AudioDevice(name: $0, readableName: $0, captures: true, plays: true) }
+        for capturing in [true, false] {
+            let refusals = AudioDevice.refusals(of: devices, capturing: capturing)
+            #expect(refusals.map { $0?.kind } == [.busy, nil, .absent, .denied, .absent])
+        }
+        #expect(AudioDevice.refusals(of: [], capturing: true).isEmpty)
+    }
+
+    @Test func oneThatDoesNotAnswerIsGivenUpAndTheNextAreTried() throws {
+        let names = [TestCard(fault: .slow, after: 3_000).name, TestCard().name]
+        let devices = names.map { AudioDevice(name: $0, readableName: $0, captures: true, plays: true) }
+        let start = now()
+        let refusals = AudioDevice.refusals(of: devices, capturing: true, seconds: 0.5)
+        #expect(refusals.map { $0?.kind } == [.stalled, nil])
+        #expect(now() - start < 2.5)
+    }
+
     @Test func eitherNameIsAccepted() throws {
         _ = TestCard.configured
         let events = Events<CaptureEvent>()

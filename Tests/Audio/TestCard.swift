@@ -8,7 +8,7 @@ import Waveforms
 struct TestCard {
     /// What goes wrong; see `ioplug.c`.
     enum Fault: String {
-        case none, busy, denied, unplug, overrun, server, suspend, asleep, stall
+        case none, busy, denied, slow, unplug, overrun, server, suspend, asleep, stall
     }
 
     var capture = ""

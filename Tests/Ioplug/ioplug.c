@@ -7,6 +7,7 @@
 //   format NAME    the only one it offers (S16_LE)
 //   fault NAME, after MILLISECONDS   what goes wrong and when:
 //     busy, denied   when it is opened
+//     slow           opens after so long
 //     unplug         gone for good
 //     overrun        an interruption, as if nobody had fetched or brought sound
 //     server         an interruption that cannot be mended
@@ -262,6 +263,7 @@ SND_PCM_PLUGIN_DEFINE_FUNC(aloudtest) {
     }
     if (strcmp(fault, "busy") == 0) return -EBUSY;
     if (strcmp(fault, "denied") == 0) return -EACCES;
+    if (strcmp(fault, "slow") == 0) usleep((useconds_t)(after * 1000));
 
     struct card *card = calloc(1, sizeof *card);
     if (!card) return -ENOMEM;

@@ -130,19 +130,20 @@ extension Request {
 
     private var deviceFindings: [Finding] {
         let devices = (try? audioDevices()) ?? []
-        let microphones = devices.filter(\.captures).count
-        let loudspeakers = devices.filter(\.plays).count
+        // The sound system names devices that nothing stands behind.
+        let microphones = DeviceTrials(devices, capturing: true)
+        let loudspeakers = DeviceTrials(devices, capturing: false)
         return [
             Finding(
                 part: "microphone",
-                state: .doctorMicrophones(count: microphones),
-                remedy: microphones > 0 ? nil : .doctorPlugIn(),
+                state: .doctorMicrophones(count: microphones.opening, named: microphones.all.count),
+                remedy: microphones.remedy,
                 isNeeded: false
             ),
             Finding(
                 part: "loudspeaker",
-                state: .doctorLoudspeakers(count: loudspeakers),
-                remedy: loudspeakers > 0 ? nil : .doctorPlugIn(),
+                state: .doctorLoudspeakers(count: loudspeakers.opening, named: loudspeakers.all.count),
+                remedy: loudspeakers.remedy,
                 isNeeded: false
             ),
         ]

@@ -63,19 +63,25 @@ extension Message {
         )
     }
 
-    public static func doctorMicrophones(count: Int) -> Message {
+    public static func doctorMicrophones(count: Int, named: Int) -> Message {
         Message(
-            en: "{count, plural, =0 {No microphone} one {# microphone} other {# microphones}}",
-            zh: "{count, plural, =0 {没有麦克风} other {# 个麦克风}}",
-            ["count": count]
+            en: """
+                {count, plural, =0 {No microphone} one {# microphone} other {# microphones}} that can be opened\
+                {named, plural, =0 {} one {, of # that is named} other {, of # that are named}}
+                """,
+            zh: "{count, plural, =0 {没有能打开的麦克风} other {# 个能打开的麦克风}}{named, plural, =0 {} other {（系统列出 # 个）}}",
+            ["count": count, "named": named]
         )
     }
 
-    public static func doctorLoudspeakers(count: Int) -> Message {
+    public static func doctorLoudspeakers(count: Int, named: Int) -> Message {
         Message(
-            en: "{count, plural, =0 {No loudspeaker} one {# loudspeaker} other {# loudspeakers}}",
-            zh: "{count, plural, =0 {没有扬声器} other {# 个扬声器}}",
-            ["count": count]
+            en: """
+                {count, plural, =0 {No loudspeaker} one {# loudspeaker} other {# loudspeakers}} that can be opened\
+                {named, plural, =0 {} one {, of # that is named} other {, of # that are named}}
+                """,
+            zh: "{count, plural, =0 {没有能打开的扬声器} other {# 个能打开的扬声器}}{named, plural, =0 {} other {（系统列出 # 个）}}",
+            ["count": count, "named": named]
         )
     }
 

@@ -53,6 +53,10 @@ extension Message {
         )
     }
 
+    public static func deviceDoesNotOpen(detail: String) -> Message {
+        Message(en: "cannot be opened now ({detail})", zh: "现在打不开（{detail}）", ["detail": detail])
+    }
+
     public static func devicesMicrophones() -> Message { Message(en: "Microphones:", zh: "麦克风：") }
     public static func devicesLoudspeakers() -> Message { Message(en: "Loudspeakers:", zh: "扬声器：") }
     public static func devicesNone() -> Message { Message(en: "none", zh: "无") }
