@@ -43,11 +43,12 @@ enum Signals {
         }
     }
 
-    /// Whether Ctrl-C was pressed since the last time; what else came is left for `take()`.
+    /// Whether Ctrl-C was pressed since the last time, or the program was told to end; what else came, and that it is to
+    /// end, is left for `take()`.
     static func takeInterrupt() -> Bool {
         let signals = take()
         for number in signals where number != SIGINT { noteSignal(number) }
-        return signals.contains(SIGINT)
+        return signals.contains { [SIGINT, SIGTERM, SIGHUP].contains($0) }
     }
 
     /// Stops the process as the signal would have without us; returns when it goes on.
@@ -68,6 +69,6 @@ private func noteSignal(_ number: Int32) {
     errno = before
 }
 
-/// Whether Ctrl-C was pressed while the screen was not waiting: for work that takes long, and asks now and then. Where no
-/// screen listens for signals, Ctrl-C ends the process, as ever.
+/// Whether Ctrl-C was pressed, or the program told to end, while the screen was not waiting: for work that takes long, and
+/// asks now and then. Where no screen listens for signals, they end the process, as ever.
 public func wasInterrupted() -> Bool { Signals.takeInterrupt() }

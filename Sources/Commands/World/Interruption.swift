@@ -9,6 +9,11 @@ final class Interruption {
 
     init() {
         noted = 0
+        // Whoever started the program may have held them back, and that is inherited.
+        var held = sigset_t()
+        sigemptyset(&held)
+        for number in Self.signals { sigaddset(&held, number) }
+        pthread_sigmask(SIG_UNBLOCK, &held, nil)
         for number in Self.signals {
             var before = sigaction()
             sigaction(number, nil, &before)
