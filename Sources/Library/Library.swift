@@ -65,6 +65,13 @@ public final class Library {
         return library
     }
 
+    /// How long another program that holds the database is waited for, in seconds; then ``LibraryError/Kind/locked`` is
+    /// thrown. 5 unless something else is set.
+    public var patience: Double {
+        get { Double(database.patience) / 1000 }
+        set { database.wait(atMost: Int32(min(max(newValue, 0), 3600) * 1000)) }
+    }
+
     /// Throws where nothing can be stored; changes nothing.
     public func checkWritable() throws(LibraryError) { try transaction { () throws(LibraryError) in } }
 

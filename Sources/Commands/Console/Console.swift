@@ -107,7 +107,7 @@ final class Console {
             screen: screen,
             isTerminal: terminal != nil
         )
-        notebook = ConsoleNotebook(learner)
+        notebook = ConsoleNotebook(learner, clock: clock) { [screen] in screen.show(.trouble($0)) }
         lexicon = ConsoleLexicon(learner) { [screen] in screen.show($0) }
         desk = StudyDesk(learner, clock: clock, chance: chance)
         let synthesizer = Synthesizer(cache: request.paths.cache)
@@ -162,6 +162,9 @@ final class Console {
             throw error
         }
         defer {
+            notebook.settle()
+            // Who leaves waits for another program rather than lose something.
+            learner.library.patience = 5
             if let paused = desk.leave() { screen.show(.message(paused)) }
             screen.close()
             if let trouble = learner.standUp() { request.say(trouble) }
@@ -178,7 +181,7 @@ final class Console {
             notebook: notebook,
             clock: clock,
             inbox: inbox,
-            background: desk,
+            background: ConsoleBackground(desk: desk, notebook: notebook),
             everywhere: [
                 Offer("lessons", .offerLessons()), Offer("favorites", .offerFavorites()),
                 Offer("practise", .offerOwnSentence(), argument: "TEXT"),

@@ -27,14 +27,15 @@ extension Console {
 
 extension ConsoleNotebook {
     func keep(_ note: DictationNote) throws(Trouble) {
-        try keep { () throws(LibraryError) in
+        let moment = now
+        try keepSoon { (library) throws(LibraryError) in
             switch note.content {
             case .reached(let position): try library.setDictation(note.run, position: position)
             case .mode(let mode): try library.setDictation(note.run, answer: mode.rawValue)
             case .speed(let speed): try library.setDictation(note.run, speed: speed)
             case .ended: try library.endDictation(note.run)
             case .answered(let word, let isRight, let typed):
-                try library.keepAnswer(in: note.run, toWord: word, isRight: isRight, typed: typed, at: now)
+                try library.keepAnswer(in: note.run, toWord: word, isRight: isRight, typed: typed, at: moment)
             }
         }
     }

@@ -10,8 +10,18 @@ final class ConsoleNotebook: Notebook {
     let learner: Learner
     /// The gravest status of what could not be kept; done while all was.
     private(set) var status = ExitStatus.done
+    private let tell: (Message) -> Void
+    private let clock: any Clock
+    private let backlog = Backlog()
+    /// When what waits is tried again; nil where nothing waits.
+    private(set) var nextTry: Double?
 
-    init(_ learner: Learner) { self.learner = learner }
+    /// - Parameter tell: shows a person what became of what was to be kept.
+    init(_ learner: Learner, clock: any Clock, tell: @escaping (Message) -> Void) {
+        self.learner = learner
+        self.clock = clock
+        self.tell = tell
+    }
 
     var library: Library { learner.library }
     var now: Moment { learner.now }
@@ -34,26 +44,86 @@ final class ConsoleNotebook: Notebook {
             seconds: seconds,
             sounds: attempt.sounds
         )
-        try keep { () throws(LibraryError) in try library.store(kept) }
+        try keepSoon { (library) throws(LibraryError) in try library.store(kept) }
     }
 
     func begin(_ prompt: Prompt) throws(Trouble) -> Bubble? {
         // A sentence of one's own is no phrase of the course, and counts for no goal.
         guard let place = prompt.place else { return nil }
-        let counts = try keep { () throws(LibraryError) in
-            // A console left open over night is opened on the new day by who studies in it.
-            try library.markOpened(at: now)
-            let counts = try library.markStudied(Phrase.ID(rawValue: place.id), at: now)
-            // Where something was studied is where the learner comes back to.
-            try library.setBookmark(.lesson, to: String(place.lesson))
-            return counts
+        let moment = now
+        var counts: (before: Int, after: Int)?
+        try keepSoon { (library) throws(LibraryError) in
+            counts = try library.transaction { () throws(LibraryError) in
+                // A console left open over night is opened on the new day by who studies in it.
+                try library.markOpened(at: moment)
+                let counts = try library.markStudied(Phrase.ID(rawValue: place.id), at: moment)
+                // Where something was studied is where the learner comes back to.
+                try library.setBookmark(.lesson, to: String(place.lesson))
+                return counts
+            }
         }
+        guard let counts else { return nil }
         return Progress.reachesGoal(learner.settings.goal, before: counts.before, after: counts.after) ? .goal : nil
     }
 
     func read(_ topic: Topic) throws(Trouble) {
-        try keep { () throws(LibraryError) in try library.markBubbleSeen(topic.rawValue) }
+        try keepSoon { (library) throws(LibraryError) in try library.markBubbleSeen(topic.rawValue) }
     }
+
+    /// Keeps something; where another program holds the database, as soon as that lets go of it. The learner goes on
+    /// meanwhile, and is told.
+    func keepSoon(_ body: @escaping (Library) throws(LibraryError) -> Void) throws(Trouble) {
+        let library = library
+        let store = { () throws(LibraryError) in try body(library) }
+        if !backlog.isEmpty { settle(patience: 0) }
+        // Nothing overtakes what was done before it.
+        guard backlog.isEmpty else { return backlog.add(to: library, store) }
+        do throws(LibraryError) {
+            try store()
+        } catch  where error.kind == .locked {
+            tell(.libraryHeld(path: library.path))
+            backlog.add(to: library, store)
+            nextTry = clock.seconds + Self.pause
+        } catch {
+            status = max(status, error.failure.status)
+            throw Trouble(.storage, error.text)
+        }
+    }
+
+    /// Tries again to keep what waits, without waiting itself.
+    func retry() {
+        guard let next = nextTry, clock.seconds >= next else { return }
+        settle(patience: 0)
+    }
+
+    /// Keeps what waits; the learner leaves. Waits for who holds the database, and says what was lost where that is not
+    /// enough.
+    func settle() {
+        guard !backlog.isEmpty else { return }
+        settle(patience: Self.patience)
+        guard !backlog.isEmpty else { return }
+        status = max(status, .unavailable)
+        tell(.libraryLost(path: library.path, count: backlog.count))
+    }
+
+    private func settle(patience: Double) {
+        do throws(LibraryError) {
+            try backlog.store(patience: patience)
+        } catch  where error.kind == .locked {
+            nextTry = clock.seconds + Self.pause
+            return
+        } catch {
+            status = max(status, error.failure.status)
+            tell(error.text)
+        }
+        nextTry = backlog.isEmpty ? nil : clock.seconds + Self.pause
+        if backlog.isEmpty { tell(.libraryFree()) }
+    }
+
+    /// Seconds from one try to the next.
+    private static let pause = 1.0
+    /// Seconds that are waited when the learner leaves.
+    private static let patience = 10.0
 
     func keep<Value>(_ body: () throws(LibraryError) -> Value) throws(Trouble) -> Value {
         do throws(LibraryError) {

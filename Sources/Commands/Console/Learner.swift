@@ -35,7 +35,11 @@ final class Learner {
     /// The learner sits down, which counts as opening the program. Throws where that cannot be stored.
     func sitDown() throws(Failure) {
         stay = try ConsoleStay(request, library: library, keeps: unkept == nil, settings: settings, clock: clock)
+        library.patience = Self.patience
     }
+
+    /// Seconds for which a key may be held while another program writes: so long at most, and the learner is told.
+    static let patience = 0.4
 
     /// The learner leaves; answers what a person should know.
     func standUp() -> Message? {
@@ -67,6 +71,7 @@ final class Learner {
         let settings = try request.settings(in: library)
         let stay = try ConsoleStay(request, library: library, keeps: unkept == nil, settings: settings, clock: clock)
         let trouble = standUp()
+        library.patience = Self.patience
         (self.request, self.library, self.unkept, self.stay) = (request, library, unkept, stay)
         preferences.replace(settings)
         return unkept ?? trouble

@@ -87,13 +87,14 @@ extension Console {
 
 extension ConsoleNotebook {
     func keep(_ recall: Recall) throws(Trouble) {
-        try keep { () throws(LibraryError) in
+        let moment = now
+        try keepSoon { (library) throws(LibraryError) in
             try library.keepRecall(
                 ofWord: recall.word,
                 isRight: recall.isRight,
                 typed: recall.typed,
                 repeats: recall.repeats,
-                at: now
+                at: moment
             )
         }
     }

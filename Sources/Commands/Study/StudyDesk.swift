@@ -89,7 +89,14 @@ final class StudyDesk: Background {
     func attend(isFree: Bool) -> [Cue] {
         guard isSeated else { return [] }
         var cues: [Cue] = []
-        do throws(LibraryError) { cues = try look() } catch { nextLook = clock.seconds + 10 }
+        // Another program that holds the database is not waited for: what has ended is found at the next look as well.
+        let library = learner.library
+        let patience = library.patience
+        library.patience = 0
+        do throws(LibraryError) { cues = try look() } catch {
+            nextLook = clock.seconds + (error.kind == .locked ? 1 : 10)
+        }
+        library.patience = patience
         if isFree, let destination = opening { cues.append(.open(destination)) }
         // Who does something else has been told. A question waits.
         if isFree || study.phase != .interrupted { opening = nil }

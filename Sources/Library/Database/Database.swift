@@ -11,8 +11,10 @@ final class Database {
     private var prepared: [String: Statement] = [:]
     private var isInTransaction = false
 
-    /// How long another program's writing is waited for, in milliseconds.
+    /// How long another program's writing is waited for unless something else is said, in milliseconds.
     static let patience: Int32 = 5_000
+    /// How long it is waited for now, in milliseconds.
+    private(set) var patience = Database.patience
 
     /// Opens a file, which is made where it is missing and `mode` says so.
     init(path: String, mode: Mode = .create) throws(LibraryError) {
@@ -65,6 +67,12 @@ final class Database {
     deinit {
         prepared.removeAll()
         sqlite3_close_v2(handle)
+    }
+
+    /// Waits so long for another program's writing from now on, in milliseconds.
+    func wait(atMost milliseconds: Int32) {
+        patience = max(0, milliseconds)
+        sqlite3_busy_timeout(handle, patience)
     }
 
     /// Runs a statement that gives no rows. Answers how many rows it changed.

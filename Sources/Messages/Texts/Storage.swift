@@ -61,6 +61,29 @@ extension Message {
         )
     }
 
+    public static func libraryHeld(path: String) -> Message {
+        Message(
+            en: "Another program holds {path}. Go on: what you do is kept as soon as it lets go.",
+            zh: "{path} 正被其他程序占用。可以继续：占用结束后会立刻保存你做的内容。",
+            ["path": path]
+        )
+    }
+
+    public static func libraryFree() -> Message {
+        Message(en: "What waited to be kept is kept now.", zh: "等待保存的内容现在已经保存。")
+    }
+
+    public static func libraryLost(path: String, count: Int) -> Message {
+        Message(
+            en: """
+                Another program still holds {path}: {count, plural, one {# thing} other {# things}} that you did could not \
+                be kept.
+                """,
+            zh: "{path} 仍被其他程序占用：你做的内容有 {count, plural, other {# 项}}没能保存。",
+            ["path": path, "count": count]
+        )
+    }
+
     public static func libraryTooNew(path: String, detail: String) -> Message {
         Message(
             en: "{path} was written by a newer aloud. Update this one; the file was left as it is. ({detail})",
