@@ -33,6 +33,32 @@ struct StudyWordsTests {
     }
 }
 
+@Suite("The timer watched")
+struct EndsWatchedTests {
+    private let moment = Instant(clock: "", awake: 0, wall: 0)
+
+    private func news(_ kind: StudyNews.Kind) -> StudyNews {
+        StudyNews(kind, task: nil, name: "", amount: 0, count: 0, run: 1, at: moment)
+    }
+
+    @Test("an end is counted once, whether it is stored already, later, or not at all")
+    func once() {
+        var ends = EndsWatched()
+        let (over, rest) = ([news(.restOver)], [news(.rest)])
+        // Each look, and whether it finds an end. What was over before the first is no news.
+        let looks: [(new: [StudyNews], due: [StudyNews], isEnd: Bool)] = [
+            ([], over, false), ([], over, false), ([], over + rest, true), ([], over + rest, false),
+            // Somebody stores both: at first they are only gone from what is due.
+            ([], [], false), (over + rest + [news(.changed)], [], false),
+            (over, [], true), ([news(.paused)], [news(.began)], false),
+        ]
+        for (place, look) in looks.enumerated() {
+            let isEnd = ends.look(new: look.new, due: look.due)
+            #expect(isEnd == look.isEnd, "look \(place)")
+        }
+    }
+}
+
 @Suite("Tasks, timer and diary from the command line")
 struct StudyCommandTests {
     @Test("a list is made, changed and done; numbers are those of the list, and JSON has a task a line")

@@ -30,6 +30,25 @@ struct StudyTimeCaseTests {
         return home
     }
 
+    @Test("whoever watches the timer hears the bell once when a block ends; nobody does where sounds are off")
+    func watched() throws {
+        for hasSounds in [true, false] {
+            let home = try Self.home(secondsLeft: 5)
+            defer { try? FileManager.default.removeItem(atPath: home) }
+            let library = try Library(path: home + "/.local/share/aloud/aloud.db")
+            let before = try library.lastStudyNews()
+            if !hasSounds { try library.storeSettings(["sounds": "off"], changedFrom: [:]) }
+            let screen = try Pseudoterminal(["timer", "watch"], environment: ["HOME": home])
+            #expect(screen.sees("Maths"))
+            #expect(screen.sees("Block over: Pomodoro 1 today."))
+            #expect(screen.sees("\u{7}", within: hasSounds ? 5 : 2) == hasSounds)
+            #expect(!screen.sees("\u{7}", within: 2))
+            #expect(try library.lastStudyNews() == before, "watching stores nothing")
+            screen.send(SIGTERM)
+            #expect(screen.end() == SIGTERM)
+        }
+    }
+
     @Test(
         "case 24: a block ends while Chinese is typed: prompt and text are drawn again whole, a bell rings, and the backspace takes one character",
         arguments: [UInt16(80), 40]
@@ -59,7 +78,11 @@ struct StudyTimeCaseTests {
         let screen = try Pseudoterminal(["--lang", "fr"], environment: ["HOME": home])
         #expect(screen.sees("[study 0:0"))
         #expect(screen.sees("Block over: Pomodoro 1 today."))
+        // What is typed as it opens was meant for what stood there before.
+        screen.type("s")
         #expect(screen.sees("another idea"))
+        screen.type("s")
+        #expect(!screen.sees("The rest is over.", within: 1))
         screen.type("s")
         #expect(screen.sees("The rest is over. Now: Maths."))
         #expect(screen.sees("Study  45:00 left"))

@@ -6,13 +6,13 @@ import Orthography
 import StudyTime
 
 extension Command {
-    /// `aloud timer [start|pause|resume|give-up|extend MINUTES|skip-break] [--json]`
+    /// `aloud timer [start|pause|resume|give-up|extend MINUTES|skip-break|watch] [--json]`
     static let timer: Command = Command(
         "timer",
-        operands: "[start|pause|resume|give-up|extend MINUTES|skip-break]",
+        operands: "[start|pause|resume|give-up|extend MINUTES|skip-break|watch]",
         count: 0...2,
         options: [.json],
-        takesNewLearner: { !$0.operands.isEmpty }
+        takesNewLearner: { !$0.operands.isEmpty && $0.operands.first?.lowercased() != "watch" }
     ) { request throws(Failure) in
         let words = request.arguments.operands
         let work = try StudyWork(request)
@@ -21,6 +21,7 @@ extension Command {
             try work.print(study, at: moment)
             return .done
         }
+        if name == "watch", words.count == 1 { return try work.watchEnds() }
         let (study, moment, cues) = try work.perform(try request.timerEvent(name, words.count > 1 ? words[1] : nil))
         try work.tell(cues, of: study, at: moment)
         try work.print(study, at: moment)
@@ -61,6 +62,8 @@ extension StudyWork {
             default: break
             }
         }
+        // The end of a block that nobody had looked at yet.
+        if cues.contains(where: { if case .tell(let news) = $0 { news.rings } else { false } }) { try ring() }
     }
 
     /// How it stands.
