@@ -7,14 +7,16 @@ import glob
 import hashlib
 import os
 import re
-import subprocess
+import sys
 from concurrent.futures import ThreadPoolExecutor
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 SPEECH = os.environ.get("SPEECH", os.path.join(os.path.dirname(ROOT), "shared", "speech"))
 CACHE = os.path.join(os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache"), "aloud", "bench")
-SOUNDS = "/usr/share/asterisk/sounds"
-STAMPS = "/usr/share/tuxpaint/stamps"
+sys.path.insert(0, os.path.join(ROOT, "Scripts"))
+import speech  # noqa: E402
+
+SOUNDS = speech.SOUNDS
 
 
 class Clip:
@@ -32,15 +34,10 @@ def read(path):
 
 def learners():
     """English sentences read by Mandarin speakers; the group is `child` below 16 years."""
-    folder = os.path.join(SPEECH, "en-learners")
-    table = os.path.join(folder, "transcripts.tsv")
-    clips = []
-    for line in read(table).splitlines() if os.path.exists(table) else []:
-        name, text, speaker, age, _ = line.split("\t")
-        path = os.path.join(folder, name + ".flac")
-        if os.path.exists(path):
-            clips.append(Clip(path, "en", text, speaker, "child" if int(age) < 16 else "adult"))
-    return clips
+    return [
+        Clip(path, "en", text, speaker, "child" if age < 16 else "adult")
+        for path, text, speaker, age in speech.learners(SPEECH)
+    ]
 
 
 def decoded(paths):
@@ -49,13 +46,7 @@ def decoded(paths):
 
     def decode(path):
         target = os.path.join(CACHE, hashlib.sha1(path.encode()).hexdigest()[:16] + ".wav")
-        if not os.path.exists(target):
-            part = target + ".part.wav"
-            command = ["ffmpeg", "-v", "error", "-y", "-f", "g722", "-i", path, "-ar", "16000", "-ac", "1", part]
-            if subprocess.run(command, stdin=subprocess.DEVNULL).returncode != 0:
-                return None
-            os.replace(part, target)
-        return target
+        return target if speech.decode(path, target) else None
 
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         return list(pool.map(decode, paths))
@@ -63,15 +54,10 @@ def decoded(paths):
 
 def english_prompts():
     """Telephone prompts of a native American speaker; texts of another edition, so that a few differ."""
-    table = os.path.join(SPEECH, "en-prompts.txt")
-    found = []
-    for line in read(table).splitlines() if os.path.exists(table) else []:
-        name, _, text = line.partition(":")
-        path = os.path.join(SOUNDS, "en_US_f_Allison", name.strip() + ".g722")
-        text = text.strip()
-        # What stands in brackets is no speech.
-        if text and not re.search(r"[\[\]<>()]", text) and os.path.exists(path):
-            found.append((path, text))
+    # What stands in brackets is no speech.
+    found = [
+        (path, text) for _, path, text in speech.english_prompts(SPEECH) if text and not re.search(r"[\[\]<>()]", text)
+    ]
     wavs = decoded([path for path, _ in found])
     return [Clip(wav, "en", text, "allison") for wav, (_, text) in zip(wavs, found) if wav]
 
@@ -117,27 +103,16 @@ def stamp_names(lang):
 
     Left out are texts of which only a part is spoken: with figures or brackets (prices of coins), and "the letter x".
     """
-    clips, seen = [], set()
-    for path in sorted(glob.glob(os.path.join(STAMPS, "**", "*_desc_%s.ogg" % lang), recursive=True)):
-        table = path[: -len("_desc_%s.ogg" % lang)] + ".txt"
-        if not os.path.exists(table):
-            continue
-        match = re.search(r"^%s\.utf8=(.*)$" % lang, read(table), re.M)
-        text = match.group(1).strip() if match else ""
-        if not text or re.search(r"[0-9(\[«“\"]", text) or re.match(r"(La lettre|La letra) ", text, re.I):
-            continue
-        with open(path, "rb") as file:
-            digest = hashlib.sha1(file.read()).digest()
-        if digest not in seen:
-            seen.add(digest)
-            clips.append(Clip(path, lang, text, "stamps"))
-    return clips
+    def fits(text):
+        return text and not re.search(r"[0-9(\[«“\"]", text) and not re.match(r"(La lettre|La letra) ", text, re.I)
+
+    clips = [clip for clip in speech.stamp_names(lang, fits) if clip[0].endswith(".ogg")]
+    return [Clip(path, lang, text, "stamps") for path, text, _ in clips]
 
 
 def mandarin_words():
     """Words whose file name is the word."""
-    paths = sorted(glob.glob(os.path.join(SPEECH, "cmn-words", "*.mp3")))
-    return [Clip(path, "cmn", os.path.splitext(os.path.basename(path))[0], "words") for path in paths]
+    return [Clip(path, "cmn", word, "words") for path, word in speech.mandarin_words(SPEECH)]
 
 
 def sentences(lang):

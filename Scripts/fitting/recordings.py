@@ -1,14 +1,12 @@
 """The recordings that are fitted on, and the texts that each is held against: its own, and wrong ones."""
-import glob
-import hashlib
 import os
 import random
 import re
-import subprocess
+import sys
 import unicodedata
 
-SOUNDS = "/usr/share/asterisk/sounds"
-STAMPS = "/usr/share/tuxpaint/stamps"
+sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+import speech as people  # noqa: E402
 
 
 class Recording:
@@ -30,63 +28,37 @@ def tokens(text):
 def decoded(path, cache):
     """G.722 has no reader of ours: decoded once by ffmpeg."""
     os.makedirs(cache, exist_ok=True)
-    out = os.path.join(cache, os.path.relpath(path, SOUNDS).replace("/", "_")[:-5] + ".wav")
-    if not os.path.exists(out):
-        command = ["ffmpeg", "-v", "error", "-y", "-f", "g722", "-i", path, "-ar", "16000", "-ac", "1", out]
-        subprocess.run(command, check=True)
+    out = os.path.join(cache, os.path.relpath(path, people.SOUNDS).replace("/", "_")[:-5] + ".wav")
+    if not people.decode(path, out):
+        raise RuntimeError(f"{path} cannot be decoded")
     return out
 
 
 def learners(speech):
-    found = []
-    with open(f"{speech}/en-learners/transcripts.tsv", encoding="utf-8") as lines:
-        for line in lines:
-            name, text, speaker, age, _ = line.rstrip("\n").split("\t")
-            path = f"{speech}/en-learners/{name}.flac"
-            if os.path.exists(path):
-                found.append(Recording(path, "en", tokens(text), speaker, speaker, int(age)))
-    return found
+    return [
+        Recording(path, "en", tokens(text), speaker, speaker, age) for path, text, speaker, age in people.learners(speech)
+    ]
 
 
 def prompts(speech, cache):
     """English prompts whose words are all letters: one native speaker."""
     found = []
-    with open(f"{speech}/en-prompts.txt", encoding="utf-8") as lines:
-        for line in lines:
-            name, _, text = line.rstrip("\n").partition(":")
-            path = f"{SOUNDS}/en_US_f_Allison/{name.strip()}.g722"
-            words = tokens(text)
-            if words and not re.search(r"[\[(0-9]", text) and len(words) <= 25 and os.path.exists(path):
-                found.append(Recording(decoded(path, cache), "en", words, "allison", name))
+    for name, path, text in people.english_prompts(speech):
+        words = tokens(text)
+        if words and not re.search(r"[\[(0-9]", text) and len(words) <= 25:
+            found.append(Recording(decoded(path, cache), "en", words, "allison", name))
     return found
 
 
 def names(language):
     """French or Spanish names of things, each recording once."""
-    found, seen = [], set()
-    for path in sorted(glob.glob(f"{STAMPS}/**/*_desc_{language}.*", recursive=True)):
-        base = path.split("_desc_")[0]
-        if not os.path.exists(base + ".txt"):
-            continue
-        digest = hashlib.md5(open(path, "rb").read()).hexdigest()
-        text = ""
-        for line in open(base + ".txt", encoding="utf-8", errors="replace"):
-            if line.startswith(f"{language}.utf8="):
-                text = line.split("=", 1)[1].strip()
-        words = tokens(text)
-        if digest not in seen and words and not re.search(r"[0-9=]", text):
-            seen.add(digest)
-            found.append(Recording(path, language, words, language, digest))
-    return found
+    clips = people.stamp_names(language, lambda text: tokens(text) and not re.search(r"[0-9=]", text))
+    return [Recording(path, language, tokens(text), language, digest) for path, text, digest in clips]
 
 
 def mandarin(speech):
     """Words of one speaker, a character a token."""
-    found = []
-    for path in sorted(glob.glob(f"{speech}/cmn-words/*.mp3")):
-        word = os.path.basename(path)[:-4]
-        found.append(Recording(path, "cmn", list(word), "cmn", word))
-    return found
+    return [Recording(path, "cmn", list(word), "cmn", word) for path, word in people.mandarin_words(speech)]
 
 
 def texts(recording, recordings, seed, others=3, replaced=3, inserted=1, removed=1):
