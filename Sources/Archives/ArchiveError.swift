@@ -10,12 +10,16 @@ public struct ArchiveError: Error, Sendable, Equatable {
         case noMember
         /// It unpacks to more than was allowed.
         case tooLarge
+        /// A member that leads out of the folder it is unpacked into, or is neither a file nor a folder.
+        case unsafe
+        /// The folder that it is unpacked into cannot be written.
+        case cannotWrite
     }
 
     public let kind: Kind
     /// The call that failed: `archive_read_data`.
     public let call: String
-    /// The library's own words; the name that was looked for where there is no such member.
+    /// The library's own words; the name of the member that is unsafe, or that was looked for and is not there.
     public let reason: String
     /// The packed file.
     public let path: String

@@ -39,6 +39,84 @@ struct UnpackingTests {
         #expect(failure { () throws(ArchiveError) in try unpacked(packed, from: "m", limit: 100) }?.kind == .tooLarge)
     }
 
+    /// A tar file (ustar) with one member.
+    private static func tar(_ name: String, type: Character = "0", link: String = "", content: String = "x") -> [UInt8]
+    {
+        var header = [UInt8](repeating: 0, count: 512)
+        func put(_ text: String, at place: Int) {
+            header.replaceSubrange(place..<(place + text.utf8.count), with: text.utf8)
+        }
+        put(name, at: 0)
+        put("0000644", at: 100)
+        put("0000000", at: 108)
+        put("0000000", at: 116)
+        let size = String(content.utf8.count, radix: 8)
+        put(String(repeating: "0", count: 11 - size.count) + size, at: 124)
+        put("00000000000", at: 136)
+        put("        ", at: 148)
+        put(String(type), at: 156)
+        put(link, at: 157)
+        put("ustar", at: 257)
+        put("00", at: 263)
+        let sum = String(header.reduce(0) { $0 + Int($1) }, radix: 8)
+        put(String(repeating: "0", count: 6 - sum.count) + sum + "\0 ", at: 148)
+        let body = Array(content.utf8) + [UInt8](repeating: 0, count: (512 - content.utf8.count % 512) % 512)
+        return header + body + [UInt8](repeating: 0, count: 1024)
+    }
+
+    @Test("an archive is unpacked with its folders, whichever kind it is of")
+    func whole() throws {
+        let folder = try Folder()
+        try unpack(try folder.write(Self.zip, to: "a.zip"), into: folder.path)
+        #expect(try String(contentsOfFile: folder.path + "/a/one.txt", encoding: .utf8) == "1")
+        #expect(try String(contentsOfFile: folder.path + "/two.txt", encoding: .utf8) == "22")
+        let tar = Self.tar("./b/c/file", content: String(repeating: "y", count: 700))
+        try unpack(try folder.write(tar, to: "a.tar"), into: folder.path)
+        #expect(try String(contentsOfFile: folder.path + "/b/c/file", encoding: .utf8).count == 700)
+    }
+
+    @Test(
+        "what leads out of the folder, or is neither file nor folder, is refused by its name",
+        arguments: [
+            ("../out", "0", ""), ("/tmp/aloud-out", "0", ""), ("a/../../out", "0", ""), ("link", "2", "/etc/passwd"),
+            ("hard", "1", "/etc/passwd"), ("device", "3", ""), ("pipe", "6", ""), ("a\u{1B}[2J", "0", ""),
+        ] as [(String, Character, String)]
+    )
+    func unsafe(name: String, type: Character, link: String) throws {
+        let folder = try Folder()
+        let file = try folder.write(
+            Self.tar(name, type: type, link: link, content: type == "0" ? "x" : ""),
+            to: "a.tar"
+        )
+        let into = folder.path + "/in"
+        try FileManager.default.createDirectory(atPath: into, withIntermediateDirectories: true)
+        let found = failure { () throws(ArchiveError) in
+            try unpack(file, into: into)
+            return []
+        }
+        #expect(found?.kind == .unsafe && found?.reason == name, "\(String(describing: found))")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: into).isEmpty)
+        #expect(Set(try FileManager.default.contentsOfDirectory(atPath: folder.path)) == ["a.tar", "in"])
+    }
+
+    @Test("what is too large, no archive, or has no place is told")
+    func refused() throws {
+        let folder = try Folder()
+        func kind(_ bytes: [UInt8], limit: Int = 1000, into: String? = nil) throws -> ArchiveError.Kind? {
+            let file = try folder.write(bytes, to: "a.tar")
+            return failure { () throws(ArchiveError) in
+                try unpack(file, into: into ?? folder.path, limit: limit, members: 1)
+                return []
+            }?.kind
+        }
+        let tar = Self.tar("f", content: "12345")
+        #expect(try kind(tar) == nil)
+        #expect(try kind(tar, limit: 4) == .tooLarge)
+        #expect(try kind(Self.zip) == .tooLarge, "two members")
+        #expect(try kind([UInt8]("hello".utf8)) == .damaged)
+        #expect(try kind(tar, into: "/proc/nowhere") == .cannotWrite)
+    }
+
     @Test("what is not packed is taken as it is, and nothing is nothing")
     func plain() throws {
         let folder = try Folder()

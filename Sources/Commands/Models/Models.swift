@@ -65,7 +65,7 @@ extension Request {
     }
 
     fileprivate func addModel(_ source: String) throws(Failure) -> ExitStatus {
-        let (directory, scratch) = try ModelArchive.directory(of: source, environment: environment)
+        let (directory, scratch) = try ModelArchive.directory(of: source)
         defer { scratch?.remove() }
         let plainName = arguments.value("name") ?? ModelArchive.name(of: source)
         guard BroughtModels.isName(plainName) else { throw Failure(.usage, .modelNameInvalid(name: plainName)) }
