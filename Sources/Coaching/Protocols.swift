@@ -36,8 +36,8 @@ public protocol Screen: AnyObject {
     /// Forgets what was typed and not taken yet.
     func forgetTyped()
 
-    /// Hands the terminal a control sequence that shows nothing.
-    func send(_ sequence: String)
+    /// Asks the terminal to copy a text. Whether it does, nobody is told.
+    func copy(_ text: String)
 
     /// Leaves the terminal as it was found.
     func close()

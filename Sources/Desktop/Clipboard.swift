@@ -4,8 +4,8 @@ public struct Clipboard: Sendable {
     public enum Way: Sendable, Equatable {
         /// A program took it: `wl-copy`, `xclip`.
         case program(String)
-        /// The terminal is to be asked: whoever owns the screen writes this. Whether it obeys, nobody is told.
-        case terminal(sequence: String)
+        /// The terminal is to be asked, by whoever owns the screen. Whether it obeys, nobody is told.
+        case terminal
     }
 
     /// Why a text was not copied.
@@ -46,31 +46,6 @@ public struct Clipboard: Sendable {
         }
         guard isTerminal, environment["TERM"] ?? "dumb" != "dumb" else { throw .noWay(words) }
         guard text.utf8.count <= Self.longest else { throw .tooLong(limit: Self.longest) }
-        return .terminal(sequence: sequence(text))
+        return .terminal
     }
-
-    /// OSC 52 (xterm control sequences, "Manipulate Selection Data"); in tmux also as what it hands through to the
-    /// terminal it runs in, since its own clipboard may be switched off.
-    private func sequence(_ text: String) -> String {
-        let plain = "\u{1B}]52;c;\(base64(Array(text.utf8)))\u{07}"
-        guard !(environment["TMUX"] ?? "").isEmpty else { return plain }
-        return plain + "\u{1B}Ptmux;\u{1B}" + plain + "\u{1B}\\"
-    }
-}
-
-/// Base 64 with padding (RFC 4648).
-func base64(_ bytes: [UInt8]) -> String {
-    let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-    var result: [UInt8] = []
-    result.reserveCapacity((bytes.count + 2) / 3 * 4)
-    for start in stride(from: 0, to: bytes.count, by: 3) {
-        let group = bytes[start..<min(start + 3, bytes.count)]
-        var bits = 0
-        for byte in group { bits = bits << 8 | Int(byte) }
-        bits <<= 8 * (3 - group.count)
-        for place in 0..<4 {
-            result.append(place <= group.count ? letters[bits >> (18 - 6 * place) & 63] : UInt8(ascii: "="))
-        }
-    }
-    return String(decoding: result, as: UTF8.self)
 }

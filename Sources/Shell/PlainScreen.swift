@@ -157,7 +157,7 @@ public final class PlainScreen: Screen {
     public func forgetTyped() { typist.forgetTyped() }
 
     /// No control sequence ever goes to a screen like this.
-    public func send(_ sequence: String) {}
+    public func copy(_ text: String) {}
 
     /// Writes lines, on a new one where the place stands there already.
     private func write(_ lines: [[Span]], on other: Sheet? = nil) {

@@ -37,10 +37,14 @@ public final class TerminalScreen: Screen {
     private var written = 0
     /// Study time, where it is shown large.
     private var study: StudyBoard?
+    private let isInTmux: Bool
 
-    /// - Parameter history: the file of earlier lines; nil for none.
-    public init(paint: Paint, clock: any Clock, language: InterfaceLanguage, history: String?) {
+    /// - Parameters:
+    ///   - history: the file of earlier lines; nil for none.
+    ///   - isInTmux: whether the terminal is tmux's.
+    public init(paint: Paint, clock: any Clock, language: InterfaceLanguage, history: String?, isInTmux: Bool) {
         self.paint = paint
+        self.isInTmux = isInTmux
         self.clock = clock
         Terminal.remember()
         Terminal.setEncoding()
@@ -121,7 +125,7 @@ public final class TerminalScreen: Screen {
         ahead = []
     }
 
-    public func send(_ sequence: String) { sheet.write(sequence) }
+    public func copy(_ text: String) { sheet.write(clipboardSequence(text, inTmux: isInTmux)) }
 
     /// Speaks another language from now on.
     public func use(_ language: InterfaceLanguage) { presenter.language = language }

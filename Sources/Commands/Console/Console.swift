@@ -86,7 +86,13 @@ final class Console {
             (plain, screen) = (scripted, scripted)
         } else {
             if moves, !request.general.noInput {
-                let moving = TerminalScreen(paint: paint, clock: clock, language: interface, history: request.history)
+                let moving = TerminalScreen(
+                    paint: paint,
+                    clock: clock,
+                    language: interface,
+                    history: request.history,
+                    isInTmux: !(request.environment["TMUX"] ?? "").isEmpty
+                )
                 (plain, terminal, screen) = (nil, moving, moving)
             } else {
                 terminal = nil

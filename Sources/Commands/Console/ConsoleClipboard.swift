@@ -8,7 +8,7 @@ final class ConsoleClipboard {
     private let clipboard: Clipboard
     private let screen: any Screen
 
-    /// - Parameter isTerminal: whether the screen hands a sequence to a terminal that understands it.
+    /// - Parameter isTerminal: whether the screen can ask a terminal.
     init(environment: [String: String], screen: any Screen, isTerminal: Bool) {
         clipboard = Clipboard(environment: environment, isTerminal: isTerminal)
         self.screen = screen
@@ -19,8 +19,8 @@ final class ConsoleClipboard {
         do throws(Clipboard.Refusal) {
             switch try clipboard.copy(text) {
             case .program(let name): return .message(.copiedBy(program: name))
-            case .terminal(let sequence):
-                screen.send(sequence)
+            case .terminal:
+                screen.copy(text)
                 return .message(.copiedByTerminal())
             }
         } catch {
