@@ -56,6 +56,8 @@ let package = Package(
         module("Orthography", ["CUTF8Proc"]),
         module("Phonetics", ["Orthography"]),
         module("Waveforms"),
+        // Threads share values by it alone.
+        module("Threads"),
         module("Acoustics", ["Phonetics", "Waveforms", "Orthography"]),
         module("Scoring", ["Phonetics", "Orthography"]),
         module("Messages", ["Orthography"]),
@@ -74,9 +76,9 @@ let package = Package(
 
         // Each wraps its own C libraries or programs.
         module("Archives", ["CArchive"]),
-        module("Audio", ["CALSA", "CMPG123", "CSndFile", "CSampleRate", "Waveforms"]),
-        module("Synthesis", ["CESpeakNG", "Waveforms", "Orthography", "Phonetics"]),
-        module("Recognition", ["CPocketSphinx", "Acoustics", "Phonetics", "Waveforms", "Orthography"]),
+        module("Audio", ["CALSA", "CMPG123", "CSndFile", "CSampleRate", "Threads", "Waveforms"]),
+        module("Synthesis", ["CESpeakNG", "Threads", "Waveforms", "Orthography", "Phonetics"]),
+        module("Recognition", ["CPocketSphinx", "Acoustics", "Phonetics", "Threads", "Waveforms", "Orthography"]),
         module(
             "Library",
             ["CSQLite", "Orthography", "Courses", "Memory", "StudyTime", "Scoring", "JSON", "Lexicography"],
@@ -85,13 +87,12 @@ let package = Package(
 
         module("Desktop"),
 
-        module("Coaching", ["Exercises", "Messages", "Orthography", "Phonetics", "Scoring"]),
+        module("Coaching", ["Exercises", "Messages", "Orthography", "Phonetics", "Scoring", "Threads"]),
         module(
             "Studio",
             [
                 "Audio", "Synthesis", "Recognition", "Acoustics", "Scoring", "Coaching", "Exercises", "Messages",
-                "Phonetics",
-                "Waveforms", "Orthography",
+                "Phonetics", "Threads", "Waveforms", "Orthography",
             ]
         ),
         module("Shell", ["Coaching", "Exercises", "StudyTime", "Messages", "CReadline", "Orthography", "Scoring"]),
@@ -101,7 +102,7 @@ let package = Package(
                 "Shell", "Studio", "Coaching", "Library", "Desktop", "Recognition", "Synthesis", "Audio", "Exercises",
                 "Scoring",
                 "Memory", "StudyTime", "Courses", "Finding", "Imports", "Pages", "Lexicography", "Archives",
-                "Settings", "Messages", "JSON", "Phonetics", "Orthography", "Waveforms", "Acoustics",
+                "Settings", "Messages", "JSON", "Phonetics", "Orthography", "Waveforms", "Acoustics", "Threads",
             ]
         ),
         tests("Messages", ["Messages"]),
@@ -125,7 +126,7 @@ let package = Package(
             cSettings: [.define("PIC")],
             linkerSettings: [.linkedLibrary("asound")]
         ),
-        tests("Audio", ["Audio", "Waveforms"]),
+        tests("Audio", ["Audio", "Threads", "Waveforms"]),
         .executableTarget(
             name: "aloud-bench",
             dependencies: [
@@ -158,8 +159,7 @@ let package = Package(
             "Studio",
             [
                 "Studio", "Audio", "Coaching", "Exercises", "Messages", "Orthography", "Phonetics", "Recognition",
-                "Scoring",
-                "Synthesis", "Waveforms",
+                "Scoring", "Synthesis", "Threads", "Waveforms",
             ]
         ),
         tests("Phonetics", ["Phonetics"]),

@@ -1,5 +1,6 @@
 import CALSA
 import Glibc
+import Threads
 
 extension AudioDevice {
     /// Tries which devices can be opened: why each cannot be, nil where it can. Nothing is recorded or played.

@@ -1,5 +1,6 @@
 import CALSA
 import Glibc
+import Threads
 
 /// Which devices there are, and which of them is the default, stands in files that libasound reads once.
 ///

@@ -1,5 +1,6 @@
 import CALSA
 import Glibc
+import Threads
 
 /// What libasound says beside its error numbers, which it would otherwise print on the screen.
 enum LibraryLog {

@@ -1,3 +1,5 @@
+import Threads
+
 /// Where a loudspeaker's sound goes.
 public enum LoudspeakerTarget: Sendable, Hashable {
     /// A device by its name or its readable name; `default` follows the system's choice.

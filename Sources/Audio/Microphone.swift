@@ -1,3 +1,5 @@
+import Threads
+
 /// Where a microphone takes its sound from.
 public enum MicrophoneSource: Sendable, Hashable {
     /// A device by its name or its readable name; `default` follows the system's choice.

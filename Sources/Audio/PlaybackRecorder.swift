@@ -1,3 +1,5 @@
+import Threads
+
 /// The file of a sound-file loudspeaker: everything played, one after the other, at the rate of the first sound.
 final class PlaybackRecorder: Sendable {
     private let path: String

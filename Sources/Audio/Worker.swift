@@ -1,4 +1,5 @@
 import Glibc
+import Threads
 
 /// A thread of its own that can be told to stop at once and waited for by any number of threads.
 final class Worker: Sendable {

@@ -1,3 +1,5 @@
+import Threads
+
 /// Where chance comes from: the machine, or a seed that gives the same again.
 public final class Chance: RandomNumberGenerator, Sendable {
     private let state: Lock<UInt64?>

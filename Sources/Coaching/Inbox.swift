@@ -1,6 +1,7 @@
 public import Exercises
 public import Phonetics
 import Glibc
+import Threads
 
 /// What the ear and the voice have to tell, from threads of their own.
 public enum News: Sendable, Equatable {

@@ -1,4 +1,5 @@
 import Glibc
+import Threads
 
 /// A moment as a calendar and a clock on the wall have it, with the distance from UTC that they had then.
 public struct LocalTime: Sendable, Hashable {

@@ -1,5 +1,6 @@
 import Glibc
 public import Orthography
+import Threads
 
 /// Where acoustic models are found, by language; each is read when it is first asked for, and kept.
 ///
@@ -26,7 +27,7 @@ public final class ModelShelf: Sendable {
 
     /// The models, in the order in which they are asked: the first of a language counts.
     public let places: [Place]
-    private let loaded = Guarded<[Place: Result<AcousticModel, RecognitionError>]>([:])
+    private let loaded = Lock<[Place: Result<AcousticModel, RecognitionError>]>([:])
 
     public init(places: [Place]) { self.places = places }
 
@@ -76,7 +77,7 @@ public final class ModelShelf: Sendable {
         guard let (place, isApproximate) = place(for: language) else {
             throw RecognitionError(.noModel, call: language.code, reason: "no acoustic model for this language")
         }
-        let result = loaded.withLock { loaded in
+        let result = loaded.use { loaded in
             if let known = loaded[place] { return known }
             let read: Result<AcousticModel, RecognitionError>
             do throws(RecognitionError) {

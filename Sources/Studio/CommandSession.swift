@@ -5,6 +5,7 @@ import Messages
 import Phonetics
 import Recognition
 import Scoring
+import Threads
 import Waveforms
 
 /// The microphone open for commands, from its opening until something else is to be heard or said.
@@ -22,17 +23,17 @@ final class CommandSession: @unchecked Sendable {
     private let choices: SpokenChoices
     private let parts: StudioEar.Parts
     private let inbox: Inbox
-    private let desk: Coaching.Lock<StudioEar.Desk>
+    private let desk: Lock<StudioEar.Desk>
     private let jobs: Jobs
     private let microphone: OpenMicrophone
-    private let state = Coaching.Lock(State())
+    private let state = Lock(State())
 
     init(
         _ tag: CueTag,
         _ choices: SpokenChoices,
         _ parts: StudioEar.Parts,
         _ inbox: Inbox,
-        _ desk: Coaching.Lock<StudioEar.Desk>,
+        _ desk: Lock<StudioEar.Desk>,
         _ jobs: Jobs
     ) {
         self.tag = tag
@@ -123,7 +124,7 @@ final class CommandSession: @unchecked Sendable {
 func vocabulary(
     _ choices: SpokenChoices,
     _ parts: StudioEar.Parts,
-    _ desk: Coaching.Lock<StudioEar.Desk>
+    _ desk: Lock<StudioEar.Desk>
 ) throws(RecognitionError) -> CommandVocabulary {
     if let known = desk.use({ $0.vocabulary }), known.choices == choices { return known.vocabulary }
     let made = try parts.listener.commands(in: choices.language, choices.forms, besides: choices.rivals)

@@ -4,6 +4,7 @@ public import Orthography
 public import Phonetics
 public import Recognition
 public import Synthesis
+import Threads
 public import Waveforms
 
 /// Listens: samples and a target in, a ``Hearing`` out. The microphone, `check`, the tests and the fit all go through it.
@@ -13,7 +14,7 @@ public import Waveforms
 public final class Listener: Sendable {
     let shelf: ModelShelf
     private let reader: ChineseReader
-    private let spellings = Coaching.Lock<[Language: SpellingLetters]>([:])
+    private let spellings = Lock<[Language: SpellingLetters]>([:])
     let ipa: IPASource
 
     /// - Parameters:

@@ -1,6 +1,7 @@
 import Audio
 import Coaching
 import Exercises
+import Threads
 import Waveforms
 
 /// The microphone as one session has it open, and the silence that is held back after a recording.
@@ -8,7 +9,7 @@ final class OpenMicrophone: Sendable {
     private let microphone: Microphone
     private let jobs: Jobs
     private let silence = Silence()
-    private let ended = Coaching.Lock(false)
+    private let ended = Lock(false)
 
     /// - Parameter holdsSilence: whether the silence after a recording waits for ``pass(_:)``.
     init(_ microphone: Microphone, holdsSilence: Bool, _ jobs: Jobs) {

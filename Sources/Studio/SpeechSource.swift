@@ -1,6 +1,7 @@
 public import Audio
 import Coaching
 public import Synthesis
+import Threads
 
 /// Speech as the loudspeaker takes it; a failure in its midst ends it and is kept.
 public struct SpeechSource: SampleSource {

@@ -5,6 +5,7 @@ public import Messages
 public import Phonetics
 import Recognition
 public import Scoring
+import Threads
 public import Waveforms
 
 /// The ear of the console: a microphone, the listener, and the judge.

@@ -4,6 +4,7 @@ public import Exercises
 public import Messages
 public import Orthography
 public import Synthesis
+import Threads
 public import Waveforms
 
 /// The voice of the console: speech, sounds and the learner's own take through one loudspeaker, one after the other.

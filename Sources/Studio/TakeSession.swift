@@ -5,6 +5,7 @@ import Messages
 import Phonetics
 import Recognition
 import Scoring
+import Threads
 import Waveforms
 
 /// One take at the microphone, from its opening to its verdict.
@@ -36,11 +37,11 @@ final class TakeSession: @unchecked Sendable {
     private let commands: SpokenChoices?
     private let parts: StudioEar.Parts
     private let inbox: Inbox
-    private let desk: Coaching.Lock<StudioEar.Desk>
+    private let desk: Lock<StudioEar.Desk>
     private let jobs: Jobs
     private let microphone: OpenMicrophone
     // One lock for all: a take has one owner at a time, who holds it.
-    private let state = Coaching.Lock(State())
+    private let state = Lock(State())
 
     init(
         _ tag: CueTag,
@@ -48,7 +49,7 @@ final class TakeSession: @unchecked Sendable {
         _ commands: SpokenChoices?,
         _ parts: StudioEar.Parts,
         _ inbox: Inbox,
-        _ desk: Coaching.Lock<StudioEar.Desk>,
+        _ desk: Lock<StudioEar.Desk>,
         _ jobs: Jobs
     ) {
         self.tag = tag

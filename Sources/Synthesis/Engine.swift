@@ -1,5 +1,6 @@
 import CESpeakNG
 import Glibc
+import Threads
 
 /// The one owner of eSpeak NG, whose state is the process's: every call of the library is made here, under one lock.
 ///
@@ -11,7 +12,7 @@ final class Engine: @unchecked Sendable {
     /// Samples a second of everything it speaks.
     static let rate = 22_050
 
-    private let lock = Lock()
+    private let lock = Lock(())
     // All below is read and written under the lock.
     private var isStarted = false
     /// The data directory the library was last pointed to.
@@ -46,7 +47,7 @@ final class Engine: @unchecked Sendable {
     /// Speaks a text: `take` is given block after block, each a few hundredths of a second, with the words that begin in it,
     /// and answers whether to go on. It is called under the engine's lock.
     func speak(_ request: Request, _ take: @escaping ([Int16], [Mark]) -> Bool) throws(SynthesisError) {
-        try lock.locked { () throws(SynthesisError) in
+        try lock.use { (_) throws(SynthesisError) in
             try prepare(request.voice, request.places)
             if speed != request.wordsPerMinute {
                 speed = 0
@@ -78,7 +79,7 @@ final class Engine: @unchecked Sendable {
     ///
     /// In the library's own letters, or in those of the International Phonetic Alphabet.
     func phonemes(_ text: String, _ voice: Voice, ipa: Bool, _ places: Places) throws(SynthesisError) -> [String] {
-        try lock.locked { () throws(SynthesisError) -> [String] in
+        try lock.use { (_) throws(SynthesisError) -> [String] in
             try prepare(voice, places)
             let bytes = Array(text.utf8CString)
             let mode = Int32(ipa ? espeakPHONEMES_IPA : 0) | Int32(UInt8(ascii: "_")) << 8
@@ -107,7 +108,7 @@ final class Engine: @unchecked Sendable {
 
     /// Starts the library and sets a voice before they are needed.
     func prepareAhead(_ voice: Voice, _ places: Places) throws(SynthesisError) {
-        try lock.locked { () throws(SynthesisError) in try prepare(voice, places) }
+        try lock.use { (_) throws(SynthesisError) in try prepare(voice, places) }
     }
 
     private func prepare(_ wanted: Voice, _ places: Places) throws(SynthesisError) {

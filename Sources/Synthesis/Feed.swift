@@ -1,3 +1,5 @@
+import Threads
+
 /// What is made of a speech and not yet drawn: one thread fills it, others draw from it.
 final class Feed: Sendable {
     /// Making rests between two pieces while more than this lies ready, in seconds.
@@ -22,7 +24,7 @@ final class Feed: Sendable {
     private let pieces: [Script.Piece]
     private let places: Engine.Places
     private let wordsPerMinute: Int
-    private let state = Guarded(State())
+    private let state = Lock(State())
 
     init(_ pieces: [Script.Piece], _ places: Engine.Places, wordsPerMinute: Int) {
         self.pieces = pieces
@@ -30,12 +32,12 @@ final class Feed: Sendable {
         self.wordsPerMinute = wordsPerMinute
     }
 
-    var isCancelled: Bool { state.with { $0.isCancelled } }
+    var isCancelled: Bool { state.use { $0.isCancelled } }
 
-    var words: [SpokenWord] { state.with { $0.words } }
+    var words: [SpokenWord] { state.use { $0.words } }
 
     func cancel() {
-        state.with { state in
+        state.change { state in
             state.isCancelled = true
             state.chunks = []
         }
@@ -82,9 +84,9 @@ final class Feed: Sendable {
                 try make(piece, isLast: index == pieces.count - 1)
             }
         } catch {
-            state.with { $0.failure = error }
+            state.change { $0.failure = error }
         }
-        state.with { $0.isFinished = true }
+        state.change { $0.isFinished = true }
     }
 
     private func make(_ piece: Script.Piece, isLast: Bool) throws(SynthesisError) {
@@ -95,29 +97,29 @@ final class Feed: Sendable {
             pauseAtEnd: piece.pauses && !isLast,
             places: places
         )
-        var moments = Moments(piece, start: seconds(state.with { $0.made }))
+        var moments = Moments(piece, start: seconds(state.use { $0.made }))
         // A block is held back until the next is there: a word that was not told of may begin in it.
         var held: [Int16] = []
         try Engine.shared.speak(request) { [self] block, marks in
             if !held.isEmpty { deliver(held, isLast: false) }
             held = block
-            let end = seconds(state.with { $0.made } + block.count)
+            let end = seconds(state.use { $0.made } + block.count)
             note(moments.take(marks, before: end))
             return !isCancelled
         }
-        note(moments.finish(at: seconds(state.with { $0.made } + held.count)))
+        note(moments.finish(at: seconds(state.use { $0.made } + held.count)))
         if !held.isEmpty { deliver(held, isLast: true) }
     }
 
     private func seconds(_ samples: Int) -> Double { Double(samples) / Double(Engine.rate) }
 
     private func note(_ words: [SpokenWord]) {
-        if !words.isEmpty { state.with { $0.words += words } }
+        if !words.isEmpty { state.change { $0.words += words } }
     }
 
     /// Puts a block where it can be drawn, with the words that begin before its end; the last one takes all.
     private func deliver(_ block: [Int16], isLast: Bool) {
-        state.with { state in
+        state.change { state in
             if state.isCancelled { return }
             var chunk = SpeechChunk(samples: block, start: seconds(state.made), words: [])
             state.made += block.count

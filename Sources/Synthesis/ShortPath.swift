@@ -1,13 +1,14 @@
 import Glibc
+import Threads
 
 /// Short names for directories whose paths are too long for a library.
 enum ShortPath {
-    private static let lock = Lock()
+    private static let lock = Lock(())
     nonisolated(unsafe) private static var known: [String: String] = [:]
 
     /// A path of at most 30 bytes to a directory, valid for the life of the process, which keeps it open.
     static func of(_ directory: String) throws(SynthesisError) -> String {
-        try lock.locked { () throws(SynthesisError) -> String in
+        try lock.use { (_) throws(SynthesisError) -> String in
             if let short = known[directory] { return short }
             let descriptor = open(directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
             guard descriptor >= 0 else {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Threads
 import Waveforms
 
 @testable import Audio

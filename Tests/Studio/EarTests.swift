@@ -10,6 +10,7 @@ import Scoring
 import Studio
 import Synthesis
 import Testing
+import Threads
 import Waveforms
 
 /// The studio's ear and voice on real recordings, with the real model, microphone and loudspeaker classes.
@@ -117,7 +118,7 @@ struct EarTests {
     @Test("a recording that is heard at once is judged, however busy the machine")
     func busy() {
         guard StudioFixture.isThere else { return }
-        let isOver = Coaching.Lock(false)
+        let isOver = Lock(false)
         for _ in 0..<4 { Thread.detachNewThread { while !isOver.use({ $0 }) {} } }
         defer { isOver.use { $0 = true } }
         let inbox = Inbox()

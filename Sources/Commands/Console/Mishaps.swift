@@ -1,5 +1,6 @@
 import Audio
 import Coaching
+import Threads
 
 /// What went wrong with the recordings and sound files that the command line named, for the exit status.
 ///

@@ -1,5 +1,6 @@
 import Coaching
 import Settings
+import Threads
 
 /// What the learner at the console has set, as it is now: the ear and the voice ask it from threads of their own.
 final class Preferences: Sendable {

@@ -3,6 +3,7 @@ import Courses
 import Lexicography
 import Library
 import Orthography
+import Threads
 
 /// How Chinese texts are parted into words and read: by the dictionary, and as the course does where there is none.
 ///

@@ -3,6 +3,7 @@ import Imports
 import Lexicography
 import Library
 import Orthography
+import Threads
 
 extension KnownReadings {
     /// How words and characters are read by the dictionary.

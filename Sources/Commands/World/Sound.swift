@@ -1,6 +1,7 @@
 import Audio
 import Coaching
 @preconcurrency import Glibc
+import Threads
 
 extension LoudspeakerTarget {
     /// `none`, a sound file by its path or its ending, otherwise a device by either of its names.

@@ -1,0 +1,69 @@
+import Glibc
+
+/// A value that several threads may use, one at a time, and whose changes others can wait for.
+///
+/// POSIX locks rather than the standard library's, because the thread sanitizer understands them everywhere. Its bodies
+/// are not to be nested.
+public final class Lock<Value>: @unchecked Sendable {
+    private let mutex: UnsafeMutablePointer<pthread_mutex_t>
+    private let changed: UnsafeMutablePointer<pthread_cond_t>
+    private var value: Value
+
+    public init(_ value: sending Value) {
+        mutex = .allocate(capacity: 1)
+        changed = .allocate(capacity: 1)
+        pthread_mutex_init(mutex, nil)
+        pthread_cond_init(changed, nil)
+        self.value = value
+    }
+
+    deinit {
+        pthread_mutex_destroy(mutex)
+        pthread_cond_destroy(changed)
+        mutex.deallocate()
+        changed.deallocate()
+    }
+
+    /// Uses or changes the value; nobody else does meanwhile, and nobody who waits is told.
+    public func use<Result, Failure: Error>(
+        _ body: (inout Value) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        pthread_mutex_lock(mutex)
+        defer { pthread_mutex_unlock(mutex) }
+        return try body(&value)
+    }
+
+    /// Changes the value; whoever waits looks at it anew afterwards.
+    public func change<Result, Failure: Error>(
+        _ body: (inout Value) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        pthread_mutex_lock(mutex)
+        defer {
+            pthread_cond_broadcast(changed)
+            pthread_mutex_unlock(mutex)
+        }
+        return try body(&value)
+    }
+
+    /// Waits until something holds of the value.
+    public func wait(until holds: (Value) -> Bool) {
+        pthread_mutex_lock(mutex)
+        while !holds(value) { pthread_cond_wait(changed, mutex) }
+        pthread_mutex_unlock(mutex)
+    }
+
+    /// Waits until the body, which may change the value, answers something; answers that.
+    public func waiting<Result, Failure: Error>(
+        _ body: (inout Value) throws(Failure) -> Result?
+    ) throws(Failure) -> Result {
+        pthread_mutex_lock(mutex)
+        defer {
+            pthread_cond_broadcast(changed)
+            pthread_mutex_unlock(mutex)
+        }
+        while true {
+            if let result = try body(&value) { return result }
+            pthread_cond_wait(changed, mutex)
+        }
+    }
+}
