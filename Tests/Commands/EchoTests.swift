@@ -1,3 +1,4 @@
+import Library
 import Testing
 
 @testable import Commands
@@ -58,5 +59,20 @@ struct EchoTests {
             let said = (answer.output.prefix(3) + answer.said).joined(separator: "\n")
             #expect(!said.isEmpty && said.utf8.count < 3_000, "\(words): \(said.prefix(300))")
         }
+    }
+
+    @Test("a long wrong answer is listed shortened in the notebook of mistakes, and kept whole")
+    func answered() throws {
+        let machine = try Machine()
+        try machine.write("dog\n", to: "a.txt")
+        #expect(try machine.run("import", machine.home + "/a.txt").status == .done)
+        let day = Moment(instant: 1_772_362_800, offset: 3600, dayStart: 4)
+        let library = try Library(path: machine.database)
+        let words = try library.words(ofUnit: 1).map(\.id)
+        let run = try library.beginDictation(ofUnit: 1, answer: "typed", times: 1, gap: 1, words: words, at: day)
+        try library.keepAnswer(in: run, toWord: words[0], isRight: false, typed: Self.long, at: day)
+        let listed = try machine.run("mistakes").output
+        #expect(listed.count == 1 && listed[0].hasPrefix("dog  ✗ 很𠮷") && listed[0].utf8.count < 1_500)
+        #expect(try machine.run("mistakes", "--json").output[0].contains(Self.long))
     }
 }
