@@ -46,7 +46,9 @@ extension Command {
             if request.arguments.has("json") {
                 try request.output.line(JSONValue.object(mistake.members(in: unit)).text)
             } else {
-                let parts = [mistake.word.text, mistake.word.pinyin, mistake.typed.isEmpty ? "" : "✗ " + echoed(mistake.typed)]
+                let parts = [
+                    mistake.word.text, mistake.word.pinyin, mistake.typed.isEmpty ? "" : "✗ " + echoed(mistake.typed),
+                ]
                 let place = "[\(unit.key.language)] \(unit.key.path)"
                 try request.output.line(visible((parts.filter { !$0.isEmpty } + [place]).joined(separator: "  ")))
             }
