@@ -36,11 +36,17 @@ def measures(h, mask, phrase, word, missing, added):
     out["left out"] = equal_error(-worst[true], -worst[of("inserted")])
     out["left out (least)"] = equal_error(least[true], least[of("inserted")])
     out["added"] = equal_error(-extra[many], -extra[of("removed")])
-    changed = of("replaced") & h.fits
-    first = h.first_word
-    lowest = np.array([np.argmin(word[first[i]:first[i] + h.count[first[i]]]) for i in np.flatnonzero(changed)])
-    out["named"] = np.mean(lowest == h.place[changed])
+    out["named"] = named(h, word)[of("replaced")].mean()
     return out
+
+
+def named(h, word):
+    """[item] whether the word that was replaced has the least score; not where the text does not fit into the recording."""
+    found = np.zeros(len(h.items), bool)
+    for i in np.flatnonzero((h.kind == "replaced") & h.fits):
+        first = h.first_word[i]
+        found[i] = np.argmin(word[first:first + h.count[first]]) == h.place[i]
+    return found
 
 
 def correlation(values, marks, mask):
@@ -174,10 +180,7 @@ class Drawn:
         self.least = np.where(h.heard, f.least_of(self.words, h.item, items), -99)
         self.missing = np.where(h.heard, f.greatest_of(r["missing"], h.item, items), 99)
         self.added = np.where(h.heard, f.greatest_of(r["added"], h.junction_item, items), 99)
-        self.named = np.zeros(items)
-        for i in np.flatnonzero((h.kind == "replaced") & h.fits):
-            first = h.first_word[i]
-            self.named[i] = np.argmin(self.words[first:first + h.count[first]]) == h.place[i]
+        self.named = named(h, self.words)
         self.many = np.bincount(h.item, minlength=items) > 1
         if marks is not None:
             self.pairs = {
