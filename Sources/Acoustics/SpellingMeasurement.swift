@@ -67,6 +67,13 @@ public struct SpellingMeasurement {
         return hearing
     }
 
+    /// The score of the best string of letters.
+    public func stringScore(_ scores: FrameScores) -> Float {
+        guard scores.frameCount > 0 else { return UnitSearch.never }
+        let forms = plan.letters.flatMap { plan.forms(ofLetter: $0, broad: isBroad) }
+        return UnitLoop(UnitSearch(plan: plan.units, frames: scores), forms: forms).score
+    }
+
     /// The score of the best string of letters, and what the take's cepstra are off by beside it: to be added to their mean.
     ///
     /// - Parameters:

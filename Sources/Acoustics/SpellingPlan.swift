@@ -18,7 +18,9 @@ public struct SpellingPlan: Sendable {
     public var senones: [UInt16] { units.senones }
 
     /// Nil where the model's phones cannot make each letter.
-    public init?(names: LetterNames, model: SenoneModel) {
+    ///
+    /// - Parameter isForeign: whether the model is the English one, listening to another language's letters.
+    public init?(names: LetterNames, model: SenoneModel, isForeign: Bool = false) {
         let symbols = Set(model.definition.phones)
         func ways(_ ipa: [String]) -> [Pronunciation] {
             var ways: [Pronunciation] = []
@@ -34,7 +36,8 @@ public struct SpellingPlan: Sendable {
         var unitOfMark: [Character: Int] = [:]
         for letter in names.letters {
             unitOfLetter[letter] = units.count
-            units.append(ways(names.names(of: letter)))
+            let heard = isForeign ? names.heardInEnglish(letter) : []
+            units.append(heard + ways(names.names(of: letter)).filter { !heard.contains($0) })
         }
         for letter in names.letters {
             let two = ways(names.names(ofTwo: letter))

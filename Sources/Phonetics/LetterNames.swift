@@ -227,7 +227,7 @@ public struct LetterNames: Sendable {
         v uβe|be|bekoɾta|bebaxa|betʃika
         w uβedoble|dobleuβe|doblebe|bedoble|dobleu
         x ekis
-        y iɡɾjeɡa|ʝe
+        y iɡɾjeɡa|iɡɾieɡa|ʝe
         z θeta|seta
         """,
         accents: [

@@ -55,10 +55,40 @@ public struct SpelledHearing: Sendable, Equatable {
     }
 }
 
+extension SpelledHearing {
+    /// What two models heard, as if it were one: gains are weighed, and what only one of them could lay over the recording is
+    /// left out. Another string of letters counts only as far as it does for both.
+    ///
+    /// - Parameter weight: of the other one's gains, 0…1.
+    public func joined(with other: SpelledHearing, weight: Float) -> SpelledHearing {
+        guard isAligned, other.isAligned, letters == other.letters else { return self }
+        var joined = self
+        func mixed(_ own: Float, _ others: Float) -> Float { (1 - weight) * own + weight * others }
+        joined.model += "+" + other.model
+        joined.phoneGain = mixed(phoneGain, other.phoneGain)
+        if other.loopGain < loopGain {
+            joined.loopGain = other.loopGain
+            joined.loop = other.loop
+        }
+        func key(_ rival: SpellingRival) -> SpellingRival {
+            SpellingRival(rival.kind, at: rival.index, letter: rival.letter, gain: 0)
+        }
+        var gains: [SpellingRival: Float] = [:]
+        for rival in other.rivals { gains[key(rival)] = rival.gain }
+        joined.rivals = rivals.compactMap { rival in
+            gains[key(rival)].map { other in
+                SpellingRival(rival.kind, at: rival.index, letter: rival.letter, gain: mixed(rival.gain, other))
+            }
+        }
+        .sorted { ($0.gain, $1.kind.rawValue, $1.index) > ($1.gain, $0.kind.rawValue, $0.index) }
+        return joined
+    }
+}
+
 /// A word that differs from the one to be spelled in one edit, and how well it fits.
-public struct SpellingRival: Sendable, Equatable {
+public struct SpellingRival: Sendable, Hashable {
     /// The edit. The raw value is what the JSON gives.
-    public enum Kind: String, Sendable, Equatable, CaseIterable {
+    public enum Kind: String, Sendable, Hashable, CaseIterable {
         /// Another letter in a letter's place.
         case replaced
         /// A letter left out.

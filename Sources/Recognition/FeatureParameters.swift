@@ -80,6 +80,23 @@ public struct FeatureParameters: Sendable, Equatable {
         self.streams = streams
     }
 
+    private init(frontEnd: [(name: String, value: Value)], streams: [Range<Int>]) {
+        self.frontEnd = frontEnd
+        self.streams = streams
+    }
+
+    /// The same for a voice whose resonances lie `factor` times as high as those of the voices the model knows, 0.8…1.6.
+    ///
+    /// The mel scale is stretched between the same ends, as sphinxbase's `inverse_linear` does it; L. Lee and R. Rose, "Speaker
+    /// normalization using efficient frequency warping procedures", 1996.
+    public func warped(by factor: Double) -> FeatureParameters {
+        guard factor != 1, (0.8...1.6).contains(factor) else { return self }
+        let warp: [(name: String, value: Value)] = [
+            ("-warp_type", .text("inverse_linear")), ("-warp_params", .text("\(factor)")),
+        ]
+        return FeatureParameters(frontEnd: frontEnd + warp, streams: streams)
+    }
+
     private static func flag(_ text: String) -> Bool? {
         switch text.lowercased() {
         case "yes", "true", "1": true

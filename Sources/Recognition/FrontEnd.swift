@@ -8,6 +8,8 @@ public final class FrontEnd {
     private let handle: OpaquePointer
     private let configuration: OpaquePointer
     private let shift: Int
+    /// The library keeps the warping of the one that is being made in one place for all.
+    private static let making = Guarded(())
 
     /// Makes a front end from a model's parameters. Throws where the library refuses them.
     public init(_ parameters: FeatureParameters) throws(RecognitionError) {
@@ -23,7 +25,7 @@ public final class FrontEnd {
             case .text(let text): cmd_ln_set_str_r(configuration, name, text)
             }
         }
-        guard let handle = fe_init_auto_r(configuration) else {
+        guard let handle = FrontEnd.making.withLock({ _ in fe_init_auto_r(configuration) }) else {
             cmd_ln_free_r(configuration)
             throw RecognitionError(.library, call: "fe_init_auto_r", reason: "the model's feat.params were refused")
         }

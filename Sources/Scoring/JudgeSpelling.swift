@@ -52,7 +52,9 @@ extension SpellingLimits {
             case .added: [rival.index - 1, rival.index]
             case .leftOut, .swapped: []
             }
-        return places.contains { hearing.letters.indices.contains($0) && alike[hearing.letters[$0]] == letter }
+        return places.contains {
+            hearing.letters.indices.contains($0) && alike[hearing.letters[$0]]?.contains(letter) == true
+        }
     }
 }
 

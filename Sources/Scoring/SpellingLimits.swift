@@ -14,11 +14,11 @@ struct SpellingLimits {
     /// in its place or beside it.
     var likeness: Float
     /// By language's code, letters and what each is taken for. French `a`, said alone, begins with the glottis closed, as if
-    /// with a stop; a broad English `a` and `h` begin like `i`; the end of `m` is taken for that of `n`. Each is of one
-    /// voice's letters. A French `k` said for `a` gained 122 and more.
-    static let alike: [String: [Character: Character]] = [
+    /// with a stop; a broad English `a` and `h` begin like `i`, and `h` like `y`; the end of `m` is taken for that of
+    /// `n`; `i` begins like a British `r`. Each is of one voice's letters. A French `k` said for `a` gained 122 and more.
+    static let alike: [String: [Character: String]] = [
         "fr": ["a": "k"],
-        "en": ["a": "i", "h": "i", "m": "n"],
+        "en": ["a": "i", "h": "iy", "m": "n", "i": "r"],
     ]
     /// Where the best word that is one edit away gains no more than this, the word counts as spelled.
     var accepted: Float
@@ -42,10 +42,10 @@ struct SpellingLimits {
         addition: 40,
         omission: 35,
         likeness: 60,
-        accepted: 25,
+        accepted: 36,
         wrong: 80,
         unclear: 12,
-        string: 40,
+        string: 50,
         phones: 0.2,
         fit: 0.95,
         scale: 8

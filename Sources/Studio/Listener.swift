@@ -91,9 +91,18 @@ public final class Listener: Sendable {
         guard !isApproximate, let names = LetterNames(language),
             let plan = SpellingPlan(names: names, model: model.senones)
         else { throw RecognitionError(.noModel, call: language.code, reason: "no letter names for this language") }
-        let letters = SpellingLetters(language: language, plan: plan, model: model)
+        let own = SpellingEar(plan: plan, model: model)
+        let letters = SpellingLetters(language: language, own: own, second: secondEar(names, language))
         spellings.use { $0[language] = letters }
         return letters
+    }
+
+    /// The English model for another language's letters; nil where it is not there.
+    private func secondEar(_ names: LetterNames, _ language: Language) -> SpellingEar? {
+        guard language != .english, let (model, isApproximate) = try? shelf.model(for: .english), !isApproximate,
+            let plan = SpellingPlan(names: names, model: model.senones, isForeign: true)
+        else { return nil }
+        return SpellingEar(plan: plan, model: model)
     }
 
     /// Listens to a whole recording.

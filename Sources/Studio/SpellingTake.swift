@@ -1,17 +1,31 @@
 import Acoustics
+import func Glibc.pow
 public import Orthography
 public import Phonetics
 public import Recognition
 
-/// The letters of a language laid out for its model.
+/// The letters of a language laid out for its model, and for a second one that hears them too.
 final class SpellingLetters: Sendable {
     let language: Language
+    let own: SpellingEar
+    /// The English model, for the letters of other languages: it knows more voices than theirs.
+    let second: SpellingEar?
+    var plan: SpellingPlan { own.plan }
+
+    init(language: Language, own: SpellingEar, second: SpellingEar?) {
+        self.language = language
+        self.own = own
+        self.second = second
+    }
+}
+
+/// The letters of a language laid out for one model.
+final class SpellingEar: Sendable {
     let plan: SpellingPlan
     let model: AcousticModel
     let scorer: SenoneScorer
 
-    init(language: Language, plan: SpellingPlan, model: AcousticModel) {
-        self.language = language
+    init(plan: SpellingPlan, model: AcousticModel) {
         self.plan = plan
         self.model = model
         scorer = SenoneScorer(model: model.senones, senones: plan.senones)
@@ -47,19 +61,20 @@ public final class SpellingTake {
 
     public init(_ prompt: SpellingPrompt) throws(RecognitionError) {
         self.prompt = prompt
-        let letters = prompt.letters
-        take = try Take(letters.model, scorer: letters.scorer, scores: letters.plan.scores(of: letters.model.senones))
+        let own = prompt.letters.own
+        take = try Take(own.model, scorer: own.scorer, scores: own.plan.scores(of: own.model.senones))
     }
 
     /// How often the mean is corrected by what was heard.
     static let rounds = 2
-    /// The broad accent is assumed where its names fit this much better. Nats.
-    static let broadGain: Float = 30
 
     /// The take under the mean that lets a string of letters, any string, fit best: corrected by what was heard, from the
     /// mean as it is, and from what it were had the word been spelled.
-    private func settled(_ scored: Take.Scored, _ measurement: inout SpellingMeasurement) -> Take.Scored {
-        let letters = prompt.letters
+    private func settled(
+        _ scored: Take.Scored,
+        _ measurement: SpellingMeasurement,
+        _ letters: SpellingEar
+    ) -> Take.Scored {
         var best = scored
         var most = -Float.infinity
         let heard = measurement.bias(scored.scores, features: scored.features).bias
@@ -75,15 +90,26 @@ public final class SpellingTake {
                 if round + 1 < SpellingTake.rounds { other.correct(by: bias, letters.scorer) }
             }
         }
-        guard letters.plan.hasBroadAccent else { return best }
-        measurement.isBroad = true
-        var broad = best
+        return best
+    }
+
+    /// The same for the names of a broad accent, from a mean that is settled.
+    private func broad(
+        _ scored: Take.Scored,
+        _ measurement: SpellingMeasurement,
+        _ letters: SpellingEar
+    ) -> Take.Scored {
+        var best = scored
+        var most = -Float.infinity
+        var broad = scored
         for round in 0..<SpellingTake.rounds {
             let (bias, score) = measurement.bias(broad.scores, features: broad.features)
-            if score > most + SpellingTake.broadGain { return broad }
+            if score > most {
+                most = score
+                best = broad
+            }
             if round + 1 < SpellingTake.rounds { broad.correct(by: bias, letters.scorer) }
         }
-        measurement.isBroad = false
         return best
     }
 
@@ -92,26 +118,80 @@ public final class SpellingTake {
 
     /// Ends the take and measures it.
     public func finish() throws(RecognitionError) -> SpelledHearing {
-        var scored = try take.close()
+        let (own, second) = try finishApart()
+        return second.map { own.joined(with: $0, weight: SpellingTake.secondWeight) } ?? own
+    }
+
+    /// Ends the take and measures it with each model by itself; the second is nil where there is only one.
+    public func finishApart() throws(RecognitionError) -> (own: SpelledHearing, second: SpelledHearing?) {
+        let scored = try take.close()
         let letters = prompt.letters
+        let own = try hearing(of: scored, letters.own)
+        guard let second = letters.second else { return (own, nil) }
+        return (own, try hearing(of: scored, second))
+    }
+
+    /// How far the second model's gains count.
+    static let secondWeight: Float = 0.5
+    /// How much higher than those of the model's voices the resonances of this one may lie.
+    static let warps = [1, 1.12, 1.25, 1.4]
+    /// Decibels that the hiss lies below speech.
+    static let hissBelowSpeech = 40.0
+
+    /// What one model hears: with the voice's resonances, and the mean, that let a string of letters fit best.
+    private func hearing(of scored: Take.Scored, _ ear: SpellingEar) throws(RecognitionError) -> SpelledHearing {
         var measurement = SpellingMeasurement(
-            model: letters.model.senones,
-            plan: letters.plan,
+            model: ear.model.senones,
+            plan: ear.plan,
             signs: prompt.signs,
             lead: Take.padding,
             count: scored.levels.count
         )
-        scored = settled(scored, &measurement)
-        return measurement.hearing(
-            scored.scores,
-            language: letters.language,
-            quality: scored.quality,
-            modelName: letters.model.name
-        )
+        var best: Take.Scored?
+        var most = -Float.infinity
+        for warp in SpellingTake.warps {
+            let warped = try scored.heard(by: ear, warp: warp)
+            let score = measurement.stringScore(warped.scores)
+            if score > most || best == nil {
+                most = score
+                best = warped
+            }
+        }
+        let heard = settled(best ?? scored, measurement, ear)
+        func hearing(_ heard: Take.Scored) -> SpelledHearing {
+            measurement.hearing(
+                heard.scores,
+                language: prompt.letters.language,
+                quality: scored.quality,
+                modelName: ear.model.name
+            )
+        }
+        let plain = hearing(heard)
+        guard ear.plan.hasBroadAccent else { return plain }
+        measurement.isBroad = true
+        let broad = hearing(broad(heard, measurement, ear))
+        // The accent in which other letters gain less over the word's own.
+        return broad.isAligned && broad.loopGain < plain.loopGain ? broad : plain
     }
 }
 
 extension Take.Scored {
+    /// The same recording with a hiss in it, for a model and a voice whose resonances lie higher.
+    fileprivate func heard(by ear: SpellingEar, warp: Double) throws(RecognitionError) -> Take.Scored {
+        let level = quality.speechLevel - SpellingTake.hissBelowSpeech
+        let parameters = ear.model.parameters.warped(by: warp)
+        var other = self
+        other.cepstra = try Take.cepstra(of: samples, parameters, hiss: 32_768 * pow(10, level / 20))
+        let span = speech ?? 0..<levels.count
+        other.mean = Features.mean(other.cepstra) { span.contains($0 - Take.padding) } ?? mean
+        other.features = []
+        other.scores = ear.plan.scores(of: ear.model.senones)
+        let count = other.cepstra.count / Features.cepstrumCount
+        Features.append(0..<count, of: other.cepstra, mean: other.mean, to: &other.features)
+        other.scores.score(0..<count, of: other.features, with: ear.scorer)
+        return other
+    }
+
     /// Scores all frames again with another mean.
     mutating func correct(by bias: [Float], _ scorer: SenoneScorer) {
         guard bias.count == mean.count, !mean.isEmpty else { return }

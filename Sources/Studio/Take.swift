@@ -68,6 +68,10 @@ public final class Take {
         var mean: [Float]
         /// What was scored.
         var features: [Float]
+        /// The recording, 16 kHz mono.
+        var samples: [Int16]
+        /// Frames of the recording in which speech is loud; nil where none is.
+        var speech: Range<Int>?
     }
 
     /// Ends the take and scores all of it.
@@ -83,7 +87,9 @@ public final class Take {
             quality: quality,
             cepstra: cepstra,
             mean: mean,
-            features: features
+            features: features,
+            samples: samples,
+            speech: levels.speechSpan
         )
     }
 
@@ -134,14 +140,46 @@ public final class Take {
         scores.score(scores.frameCount..<ready, of: features, with: scorer)
     }
 
+    /// The cepstra of a whole recording and of the padding on either side, with the hiss of a room in all of it.
+    ///
+    /// Headsets and calls that take noise away, and prompts cut in a studio, leave nothing between words: a fall that no
+    /// room has, and that models take for a stop.
+    /// - Parameter hiss: root mean square of the hiss, of 32,768.
+    static func cepstra(
+        of samples: [Int16],
+        _ parameters: FeatureParameters,
+        hiss: Double
+    ) throws(RecognitionError) -> [Float] {
+        let frontEnd = try FrontEnd(parameters)
+        try frontEnd.start()
+        var cepstra: [Float] = []
+        let edge = padding * 160
+        // Uniform noise reaches the square root of three beyond its root mean square.
+        let reach = hiss.isFinite ? min(max(hiss, 0), 32_768) * 1.732 : 0
+        var noisy: [Int16] = []
+        noisy.reserveCapacity(samples.count + 2 * edge)
+        for place in 0..<samples.count + 2 * edge {
+            let sample = samples.indices.contains(place - edge) ? Double(samples[place - edge]) : 0
+            let chance = Double(hash(place, seed: 5)) / Double(UInt32.max) * 2 - 1
+            noisy.append(Int16(min(max((sample + reach * chance).rounded(), -32_768), 32_767)))
+        }
+        try frontEnd.process(noisy, into: &cepstra)
+        try frontEnd.end(into: &cepstra)
+        return cepstra
+    }
+
     /// 200 ms that no digital silence disturbs: always the same.
     private static func faintNoise(seed: UInt32) -> [Int16] { (0..<padding * 160).map { faintNoise($0, seed: seed) } }
 
     /// One sample of faint noise, at most 4 of 32,768: the same for the same place and seed.
     private static func faintNoise(_ place: Int, seed: UInt32) -> Int16 {
-        var state = (UInt32(truncatingIfNeeded: place) &+ seed &* 2_654_435_761) &* 2_246_822_519
-        state = (state ^ (state >> 15)) &* 3_266_489_917
-        return Int16(state >> 24) % 9 - 4
+        Int16(hash(place, seed: seed) >> 24) % 9 - 4
+    }
+
+    /// Chance that is always the same for the same place and seed.
+    private static func hash(_ place: Int, seed: UInt32) -> UInt32 {
+        let state = (UInt32(truncatingIfNeeded: place) &+ seed &* 2_654_435_761) &* 2_246_822_519
+        return (state ^ (state >> 15)) &* 3_266_489_917
     }
 
     /// Samples from a place of the recording on, whose zeros gave way to faint noise: digital silence is what no room has

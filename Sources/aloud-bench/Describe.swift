@@ -111,8 +111,8 @@ func quoted(_ text: String) -> String {
 }
 
 /// One word spelled aloud as a JSON object of a line.
-func describe(_ hearing: SpelledHearing, recording: String, text: String) -> String {
-    let rivals = hearing.rivals.prefix(400).map { rival in
+func describe(_ hearing: SpelledHearing, recording: String, text: String, most: Int = 400) -> String {
+    let rivals = hearing.rivals.prefix(most).map { rival in
         "{\"kind\":\(quoted(rival.kind.rawValue)),\"index\":\(rival.index),"
             + "\"letter\":\(rival.letter.map { quoted(String($0)) } ?? "null"),\"gain\":\(number(rival.gain))}"
     }

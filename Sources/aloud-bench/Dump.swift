@@ -21,7 +21,8 @@ func dump(
     roots: [String],
     threads: Int,
     withFrames: Bool,
-    withSpectra: Bool
+    withSpectra: Bool,
+    isApart: Bool
 ) -> Int32 {
     guard let file = fopen(manifest, "r") else {
         fputs("cannot read \(manifest)\n", stderr)
@@ -47,6 +48,7 @@ func dump(
         job.mode = mode
         job.withFrames = withFrames
         job.withSpectra = withSpectra
+        job.isApart = isApart
         var thread = pthread_t()
         let context = Unmanaged.passRetained(job).toOpaque()
         guard pthread_create(&thread, nil, runJob, context) == 0 else { return 71 }
@@ -100,6 +102,7 @@ final class Job: @unchecked Sendable {
     var mode = Mode.dump
     var withFrames = false
     var withSpectra = false
+    var isApart = false
 
     init(first: Int, step: Int, lines: [String], listener: Listener, results: Results) {
         self.first = first
@@ -120,8 +123,16 @@ final class Job: @unchecked Sendable {
             let waveform = try readSoundFile(fields[0], longest: 7_200)
             if mode == .spell {
                 let prompt = try listener.spelling(of: fields[2], in: language)
-                let hearing = try listener.hearing(of: waveform, for: prompt)
-                return aloud_bench.describe(hearing, recording: fields[0], text: fields[2])
+                let take = try SpellingTake(prompt)
+                try take.push(waveform.samples)
+                guard isApart else {
+                    return aloud_bench.describe(try take.finish(), recording: fields[0], text: fields[2])
+                }
+                let (own, second) = try take.finishApart()
+                let parts = [own, second].compactMap { $0 }.map {
+                    aloud_bench.describe($0, recording: fields[0], text: fields[2], most: 4_000)
+                }
+                return "[\(parts.joined(separator: ","))]"
             }
             if mode == .commands {
                 let vocabulary = try listener.commands(in: language, commands(fields[2]))

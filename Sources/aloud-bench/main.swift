@@ -9,7 +9,8 @@ import Waveforms
 // Dumps every measure of `recording<TAB>lang<TAB>text` lines as JSON lines, for fitting; a fourth field gives the pinyin
 // of a Chinese text.
 //   aloud-bench dump [--models DIR]… [--threads N] [--frames] [--spectra] MANIFEST
-//   aloud-bench spell [--models DIR]… [--threads N] MANIFEST          the texts are words spelled aloud
+//   aloud-bench spell [--models DIR]… [--threads N] [--apart] MANIFEST   the texts are words spelled aloud; what each model
+//                                     of two measures by itself
 //   aloud-bench lookups DICTIONARY.db WORDS.txt                       how long the dictionary takes for each word
 //   aloud-bench commands [--models DIR]… [--threads N] MANIFEST       what each stretch of speech is among the commands of
 //                                     the language (text `-`), or among words, parted by commas, in the commands' places
@@ -18,7 +19,7 @@ if arguments.first == "lookups", arguments.count == 3 { exit(lookUp(dictionary: 
 guard let mode = arguments.first.flatMap({ Mode(rawValue: $0) }), let manifest = arguments.last, arguments.count > 1
 else {
     fputs(
-        "usage: aloud-bench dump|spell|commands [--models DIR]… [--threads N] [--frames] [--spectra] MANIFEST\n",
+        "usage: aloud-bench dump|spell|commands [--models DIR]… [--threads N] [--frames] [--spectra] [--apart] MANIFEST\n",
         stderr
     )
     exit(64)
@@ -27,6 +28,7 @@ var roots: [String] = []
 var threads = 2
 var withFrames = false
 var withSpectra = false
+var isApart = false
 var at = 1
 while at < arguments.count - 1 {
     switch arguments[at] {
@@ -38,6 +40,7 @@ while at < arguments.count - 1 {
         at += 1
     case "--frames": withFrames = true
     case "--spectra": withSpectra = true
+    case "--apart": isApart = true
     default:
         fputs("unknown option \(arguments[at])\n", stderr)
         exit(64)
@@ -51,6 +54,7 @@ exit(
         roots: roots,
         threads: max(1, threads),
         withFrames: withFrames,
-        withSpectra: withSpectra
+        withSpectra: withSpectra,
+        isApart: isApart
     )
 )

@@ -1,3 +1,4 @@
+import Dispatch
 import Testing
 
 @testable import Recognition
@@ -40,5 +41,28 @@ struct FrontEndTests {
         #expect(
             try cepstra([Int16](repeating: .min, count: 16_000), pieces: 320, with: frontEnd).allSatisfy(\.isFinite)
         )
+    }
+
+    @Test("A voice's factor changes the cepstra and nobody else's; without one all is as before")
+    func warped() throws {
+        let samples = try packagedSamples("goforward.raw")
+        let plain = try FeatureParameters("-lowerf 130 -upperf 6800 -nfilt 25 -transform dct -lifter 22")
+        #expect(plain.warped(by: 1) == plain)
+        #expect(plain.warped(by: 5) == plain && plain.warped(by: .nan) == plain)
+        let factors = [1, 1.12, 1.25, 1.4]
+        let alone = try factors.map {
+            try cepstra(samples, pieces: samples.count, with: FrontEnd(plain.warped(by: $0)))
+        }
+        #expect(Set(alone).count == factors.count)
+        #expect(Set(alone.map(\.count)).count == 1)
+        let found = Guarded<[Int]>([])
+        DispatchQueue.concurrentPerform(iterations: 32) { index in
+            guard let frontEnd = try? FrontEnd(plain.warped(by: factors[index % factors.count])),
+                let same = try? cepstra(samples, pieces: samples.count, with: frontEnd),
+                same == alone[index % factors.count]
+            else { return }
+            found.withLock { $0.append(index) }
+        }
+        #expect(found.withLock { $0.count } == 32)
     }
 }

@@ -47,7 +47,8 @@ struct SpellingTests {
 
     @Test("neither right nor wrong where it cannot be told")
     func unclear() {
-        let verdict = judge(hearing([SpellingRival(.replaced, at: 3, letter: "b", gain: 30)]))
+        #expect(judge(hearing([SpellingRival(.replaced, at: 3, letter: "b", gain: 35)])).passed)
+        let verdict = judge(hearing([SpellingRival(.replaced, at: 3, letter: "b", gain: 37)]))
         #expect(verdict.outcome == .unheard)
         #expect(verdict.reason == .unclear)
         #expect(!verdict.passed)
@@ -92,6 +93,13 @@ struct SpellingTests {
         #expect(
             judge(hearing([SpellingRival(.replaced, at: 1, letter: "k", gain: 70)], of: "gala")).outcome == .unheard
         )
+    }
+
+    @Test("an English i that begins like a British r has no r before it")
+    func britishLikeness() {
+        #expect(judge(hearing([SpellingRival(.added, at: 2, letter: "r", gain: 120)])).passed)
+        #expect(judge(hearing([SpellingRival(.added, at: 1, letter: "r", gain: 110)])).passed == false)
+        #expect(judge(hearing([SpellingRival(.replaced, at: 1, letter: "y", gain: 90)])).passed)
     }
 
     @Test("another word altogether is told by its letters")
