@@ -113,7 +113,10 @@ let package = Package(
         tests("StudyTime", ["StudyTime", "Memory", "Messages"]),
         tests("Scoring", ["Scoring", "Phonetics", "Orthography"], exclude: ["Fixtures"]),
         tests("Desktop", ["Desktop"]),
-        tests("Library", ["Library", "Courses", "Lexicography", "Memory", "Orthography", "Scoring", "StudyTime"]),
+        tests(
+            "Library",
+            ["Library", "Courses", "JSON", "Lexicography", "Memory", "Orthography", "Scoring", "StudyTime"]
+        ),
         tests("Settings", ["Settings", "Orthography", "Scoring"]),
         tests("Pages", ["Pages"]),
         tests("Imports", ["Imports", "Orthography"]),

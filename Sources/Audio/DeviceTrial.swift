@@ -6,7 +6,8 @@ extension AudioDevice {
     /// Tries which devices can be opened: why each cannot be, nil where it can. Nothing is recorded or played.
     ///
     /// The library names devices that nothing stands behind, such as a sound server that does not run. They are tried one
-    /// after the other, since several names may stand for one device. What goes to standard error meanwhile is lost.
+    /// after the other, since several names may stand for one device. Libraries behind libasound, such as JACK's, print on
+    /// standard error by themselves, also after one was given up: whoever minds has it lead nowhere before.
     ///
     /// - Parameter seconds: how long each is waited for; one that does not answer is `stalled`.
     public static func refusals(
@@ -14,17 +15,6 @@ extension AudioDevice {
         capturing: Bool,
         seconds: Double = 2
     ) -> [AudioError?] {
-        // Libraries behind libasound, such as JACK's, print on standard error by themselves.
-        let screen = dup(STDERR_FILENO)
-        let nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC)
-        if screen >= 0, nowhere >= 0 { dup2(nowhere, STDERR_FILENO) }
-        if nowhere >= 0 { close(nowhere) }
-        defer {
-            if screen >= 0 {
-                dup2(screen, STDERR_FILENO)
-                close(screen)
-            }
-        }
         var refusals: [AudioError?] = []
         while refusals.count < devices.count {
             let rest = Array(devices[refusals.count...])

@@ -33,7 +33,7 @@ public struct ProgressBar {
     public mutating func clear() {
         guard drawn >= 0 else { return }
         drawn = -1
-        Self.write("\r\u{1B}[K")
+        Self.write(StatusLine.cleared)
     }
 
     /// `Files [████····]  50%  12/24`, narrower than the terminal; without the bar where there is no room for it.

@@ -30,12 +30,10 @@ import Testing
     }
 
     @Test func oneThatDoesNotAnswerIsGivenUpAndTheNextAreTried() throws {
-        let names = [TestCard(fault: .slow, after: 3_000).name, TestCard().name]
+        let names = [TestCard(fault: .slow, after: 20_000).name, TestCard().name]
         let devices = names.map { AudioDevice(name: $0, readableName: $0, captures: true, plays: true) }
-        let start = now()
-        let refusals = AudioDevice.refusals(of: devices, capturing: true, seconds: 0.5)
+        let refusals = AudioDevice.refusals(of: devices, capturing: true, seconds: 3)
         #expect(refusals.map { $0?.kind } == [.stalled, nil])
-        #expect(now() - start < 2.5)
     }
 
     @Test func eitherNameIsAccepted() throws {

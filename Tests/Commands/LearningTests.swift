@@ -215,6 +215,9 @@ struct LearningTests {
             ["progress"], ["due"], ["review", "--json"], ["favorites"], ["export"], ["backup"], ["mistakes"],
             ["diary", "day"], ["tasks"], ["timer"], ["units"], ["report", "--unit", "1"], ["settings"],
             ["settings", "goal"], ["premium"], ["profile"], ["lessons"], ["dictation", "1"], ["doctor"],
+            ["timer", "start"], ["timer", "pause"], ["timer", "resume"], ["timer", "give-up"], ["timer", "skip-break"],
+            ["timer", "extend", "5"], ["timer", "watch"], ["tasks", "done", "1"], ["tasks", "edit", "1", "x"],
+            ["tasks", "move", "1", "2"], ["tasks", "remove", "1"], ["tasks", "skip", "1"], ["tasks", "stuck", "1"],
             ["dictionary", "explanations"], ["speak", "--ipa", "hello"], ["phrases", "1"], ["review", "tune"],
         ]
     )
@@ -230,7 +233,7 @@ struct LearningTests {
     @Test(
         "what writes makes a new learner",
         arguments: [
-            ["tasks", "add", "读书"], ["settings", "goal", "2"], ["premium", "unlock"], ["remind"], ["timer", "start"],
+            ["tasks", "add", "读书"], ["settings", "goal", "2"], ["premium", "unlock"], ["remind"],
         ]
     )
     func newProfile(words: [String]) throws {

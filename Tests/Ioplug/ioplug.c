@@ -8,6 +8,7 @@
 //   fault NAME, after MILLISECONDS   what goes wrong and when:
 //     busy, denied   when it is opened
 //     slow           opens after so long
+//     chatty         the same, and prints on standard error all the while
 //     unplug         gone for good
 //     overrun        an interruption, as if nobody had fetched or brought sound
 //     server         an interruption that cannot be mended
@@ -264,6 +265,13 @@ SND_PCM_PLUGIN_DEFINE_FUNC(aloudtest) {
     if (strcmp(fault, "busy") == 0) return -EBUSY;
     if (strcmp(fault, "denied") == 0) return -EACCES;
     if (strcmp(fault, "slow") == 0) usleep((useconds_t)(after * 1000));
+    if (strcmp(fault, "chatty") == 0) {
+        static const char chatter[] = "the sound card chatters\n";
+        for (long waited = 0; waited < after; waited++) {
+            if (write(STDERR_FILENO, chatter, sizeof chatter - 1) < 0) break;
+            usleep(1000);
+        }
+    }
 
     struct card *card = calloc(1, sizeof *card);
     if (!card) return -ENOMEM;

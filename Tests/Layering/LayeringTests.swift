@@ -101,6 +101,19 @@ struct LayeringTests {
         }
     }
 
+    @Test("Only Shell writes escape codes")
+    func escapeCodes() throws {
+        let sources = Self.root.appendingPathComponent("Sources")
+        let files = FileManager.default.enumerator(atPath: sources.path)
+        var inShell = 0
+        for case let file as String in files ?? .init() where file.hasSuffix(".swift") {
+            let text = try String(contentsOf: sources.appendingPathComponent(file), encoding: .utf8)
+            guard text.contains(/\\u\{0*1[bB]\}/) else { continue }
+            if file.hasPrefix("Shell/") { inShell += 1 } else { Issue.record("\(file) writes an escape code") }
+        }
+        #expect(inShell > 3, "the escape codes of Shell were not found")
+    }
+
     @Test("No Foundation in what starts with the console")
     func foundation() throws {
         for (module, imports) in try Self.imported() {

@@ -1,5 +1,6 @@
 import Courses
 import Foundation
+import StudyTime
 import Testing
 
 @testable import Library
@@ -50,6 +51,35 @@ struct LibraryConcurrencyTests {
                 .map(\.text)
             #expect(texts.reversed() == (0..<texts.count).map { "\($0)" })
         }
+    }
+
+    @Test("study time and its news are read as of one moment: the end of the list is never in neither")
+    func watching() async throws {
+        let scratch = Scratch(inMemory: true)
+        let path = scratch["aloud.db"]
+        let rounds = 150
+        let library = try Library(path: path)
+        async let writing: Void = {
+            let library = try Library(path: path)
+            for round in 0..<rounds {
+                let moment = StudyTests.moment(Double(round))
+                for event in [StudyEvent.add(name: "数学", estimate: 60_000, link: nil), .start, .done(id: nil)] {
+                    _ = try library.respond(to: event, rules: StudyRules(), at: moment)
+                }
+            }
+        }()
+        var (told, ends, run) = (0, 0, 0)
+        let deadline = Date(timeIntervalSinceNow: 60)
+        while ends < rounds, Date() < deadline {
+            let (study, news) = try library.studyAndNews(after: told, at: StudyTests.moment(0))
+            told = news.last?.number ?? told
+            ends += news.count { $0.news.kind == .finished }
+            run = study.run
+            // Each run but the one under way has its end.
+            guard ends == (study.phase == .idle ? run : run - 1) else { break }
+        }
+        try await writing
+        #expect(ends == rounds && run == rounds, "\(ends) ends of \(run) runs")
     }
 
     @Test("consoles that make the same database at the same moment all open it")

@@ -42,6 +42,19 @@ struct MessageTests {
         #expect(Message.languageName(code: "tlh").text(in: .english) == "tlh")
     }
 
+    @Test("what a message has to tell is told whole, however long it is")
+    func whole() {
+        let path = "/" + String(repeating: "备份/", count: 100) + "aloud.db"
+        let names = (1...60).map { "小明\($0)" }.joined(separator: ", ")
+        for language in InterfaceLanguage.allCases {
+            #expect(Message.backedUp(file: path).text(in: language).contains(path))
+            #expect(Message.restored(file: path).text(in: language).contains(path))
+            let kept = Message.restoredKeeping(file: path, kept: path + ".before").text(in: language)
+            #expect(kept.contains(path + ".before") && kept.split(separator: path).count == 3)
+            #expect(Message.profileAbsent(name: "x", names: names).text(in: language).contains(names))
+        }
+    }
+
     @Test("a message inside another is told in the same language")
     func nested() {
         let message = Message.modelMissing(language: .languageName(code: "de"))

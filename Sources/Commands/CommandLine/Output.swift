@@ -3,11 +3,30 @@ import Messages
 
 /// A stream of lines to a file descriptor, every write checked: a full disk or a closed stream is an error, not silence.
 public final class Output {
-    private let descriptor: Int32
+    private var descriptor: Int32
+    /// Whether ``descriptor`` is this object's own.
+    private var isAlone = false
     private var waiting: [UInt8] = []
 
     /// Writes to a descriptor that the caller keeps open.
     public init(descriptor: Int32) { self.descriptor = descriptor }
+
+    deinit { if isAlone { close(descriptor) } }
+
+    /// From now on what others write to the descriptor, such as libraries that print by themselves, leads nowhere; it is
+    /// never given back, for a thread that was given up may print later. Where the system has no descriptor left, all
+    /// stays as it is.
+    func keepAlone() {
+        guard !isAlone else { return }
+        let own = fcntl(descriptor, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
+        let nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC)
+        defer { if nowhere >= 0 { close(nowhere) } }
+        guard own >= 0, nowhere >= 0, dup2(nowhere, descriptor) >= 0 else {
+            if own >= 0 { close(own) }
+            return
+        }
+        (descriptor, isAlone) = (own, true)
+    }
 
     /// Whether it writes to a terminal.
     var isTerminal: Bool { isatty(descriptor) == 1 }

@@ -1,6 +1,7 @@
 import Coaching
 import Library
 import Messages
+import Orthography
 import Settings
 
 extension Command {
@@ -22,7 +23,7 @@ extension Command {
             guard error.path == file, error.kind == .readOnly else { throw error.failure }
             throw Failure(.cannotWrite, .fileCannotBeWritten(file: file, detail: "\(error.call): \(error.message)"))
         }
-        try request.output.line(request.text(.backedUp(file: file)))
+        try request.output.line(visible(request.text(.backedUp(file: file))))
         return .done
     }
 
@@ -47,7 +48,7 @@ extension Command {
             throw Failure(.badData, .backupUnusable(file: file, detail: "\(error.call): \(error.message)"))
         }
         let message = kept.map { Message.restoredKeeping(file: file, kept: $0) } ?? .restored(file: file)
-        try request.output.line(request.text(message))
+        try request.output.line(visible(request.text(message)))
         return .done
     }
 }

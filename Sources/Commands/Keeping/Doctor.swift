@@ -131,8 +131,8 @@ extension Request {
     private var deviceFindings: [Finding] {
         let devices = (try? audioDevices()) ?? []
         // The sound system names devices that nothing stands behind.
-        let microphones = DeviceTrials(devices, capturing: true)
-        let loudspeakers = DeviceTrials(devices, capturing: false)
+        let microphones = DeviceTrials(devices, capturing: true, beside: messages)
+        let loudspeakers = DeviceTrials(devices, capturing: false, beside: messages)
         return [
             Finding(
                 part: "microphone",

@@ -12,8 +12,8 @@ extension Command {
         } catch {
             throw error.failure
         }
-        let microphones = DeviceTrials(devices, capturing: true)
-        let loudspeakers = DeviceTrials(devices, capturing: false)
+        let microphones = DeviceTrials(devices, capturing: true, beside: request.messages)
+        let loudspeakers = DeviceTrials(devices, capturing: false, beside: request.messages)
         if request.arguments.has("json") {
             for device in devices {
                 func opens(_ trials: DeviceTrials) -> JSONValue {
@@ -38,7 +38,9 @@ extension Command {
 struct DeviceTrials {
     let all: [(device: AudioDevice, refusal: AudioError?)]
 
-    init(_ devices: [AudioDevice], capturing: Bool) {
+    /// - Parameter messages: kept free of what the libraries print meanwhile, and from then on.
+    init(_ devices: [AudioDevice], capturing: Bool, beside messages: Output) {
+        messages.keepAlone()
         let own = devices.filter { capturing ? $0.captures : $0.plays }
         let refusals = AudioDevice.refusals(of: own, capturing: capturing)
         all = zip(own, refusals).map { (device: $0, refusal: $1) }

@@ -13,7 +13,7 @@ extension Command {
         operands: "[add NAME|edit N [NAME]|move N TO|remove N|done N|skip N|stuck N [NOTE]]",
         count: 0...many,
         options: [.json, Option("estimate", .value("MINUTES")), Option("link", .value("KIND:TARGET|none"))],
-        takesNewLearner: { !$0.operands.isEmpty }
+        takesNewLearner: { $0.operands.first?.lowercased() == "add" }
     ) { request throws(Failure) in
         let work = try StudyWork(request)
         guard let name = request.arguments.operands.first?.lowercased() else {

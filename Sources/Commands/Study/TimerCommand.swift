@@ -11,8 +11,7 @@ extension Command {
         "timer",
         operands: "[start|pause|resume|give-up|extend MINUTES|skip-break|watch]",
         count: 0...2,
-        options: [.json],
-        takesNewLearner: { !$0.operands.isEmpty && $0.operands.first?.lowercased() != "watch" }
+        options: [.json]
     ) { request throws(Failure) in
         let words = request.arguments.operands
         let work = try StudyWork(request)

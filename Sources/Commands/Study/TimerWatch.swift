@@ -2,6 +2,7 @@
 import Library
 import Messages
 import Orthography
+import Shell
 import StudyTime
 
 /// Counts the ends that come while somebody watches, each once: whether another program has stored it yet or not.
@@ -49,10 +50,11 @@ extension StudyWork {
         var told = try stored { () throws(LibraryError) in try library.lastStudyNews() }
         while !interruption.hasCome {
             let moment = now
-            // What is stored in between is found at the next look.
-            let news = try stored { () throws(LibraryError) in try library.studyNews(after: told) }
+            // Both as of one moment: an end that is in neither would never be told, for nothing goes on after the last.
+            var (study, news) = try stored { () throws(LibraryError) in
+                try library.studyAndNews(after: told, at: moment)
+            }
             told = news.last?.number ?? told
-            var study = try stored { () throws(LibraryError) in try library.study(at: moment) }
             let due = study.respond(to: .tick, rules: rules, at: moment).compactMap { cue in
                 if case .tell(let news) = cue { news } else { nil }
             }
@@ -78,14 +80,14 @@ extension StudyWork {
 
     private func show(_ study: Study, at moment: Instant) throws(Failure) {
         guard isMoving else { return try print(study, at: moment) }
-        let text = visible(study.status(at: moment).text(in: request.interface(with: settings)))
-        try request.output.write("\r\u{1B}[K" + shortened(text, to: request.width - 1))
+        let text = study.status(at: moment).text(in: request.interface(with: settings))
+        try request.output.write(StatusLine.text(text, width: request.width))
     }
 
     /// A line that stays.
     private func note(_ message: Message) throws(Failure) {
         guard !request.arguments.has("json"), !request.general.quiet else { return }
-        if isMoving { try request.output.write("\r\u{1B}[K") }
+        if isMoving { try request.output.write(StatusLine.cleared) }
         try line(message)
     }
 }

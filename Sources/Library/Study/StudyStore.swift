@@ -70,6 +70,16 @@ extension Library {
         return rows.compactMap { $0 }
     }
 
+    /// Study time as it was at the last event, and what has been told after a piece of news, both as of one moment.
+    public func studyAndNews(
+        after number: Int,
+        at now: Instant
+    ) throws(LibraryError) -> (study: Study, news: [(number: Int, news: StudyNews)]) {
+        try database.reading { () throws(LibraryError) in
+            (study: try readStudy(at: now), news: try studyNews(after: number))
+        }
+    }
+
     /// The number of the latest piece of news; 0 for none.
     public func lastStudyNews() throws(LibraryError) -> Int {
         try database.rows(.lastNews) { $0.integer(0) }.first ?? 0

@@ -27,7 +27,7 @@ extension Message {
         Message(
             en: "There is no profile “{name}”. Those there are: {names}. A console opened with a new name makes it.",
             zh: "没有用户“{name}”。现有用户：{names}。用新的名字打开控制台会创建用户。",
-            ["name": name, "names": names]
+            ["name": name, "names": Whole(names)]
         )
     }
 

@@ -109,18 +109,18 @@ extension Message {
     }
 
     public static func backedUp(file: String) -> Message {
-        Message(en: "Everything is backed up in {file}.", zh: "全部内容已备份到 {file}。", ["file": file])
+        Message(en: "Everything is backed up in {file}.", zh: "全部内容已备份到 {file}。", ["file": Whole(file)])
     }
 
     public static func restored(file: String) -> Message {
-        Message(en: "Restored from {file}.", zh: "已从 {file} 恢复。", ["file": file])
+        Message(en: "Restored from {file}.", zh: "已从 {file} 恢复。", ["file": Whole(file)])
     }
 
     public static func restoredKeeping(file: String, kept: String) -> Message {
         Message(
             en: "Restored from {file}. What was there before is kept as {kept}.",
             zh: "已从 {file} 恢复。原来的内容保留为 {kept}。",
-            ["file": file, "kept": kept]
+            ["file": Whole(file), "kept": Whole(kept)]
         )
     }
 
