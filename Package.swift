@@ -167,7 +167,7 @@ let package = Package(
         ),
         tests("Phonetics", ["Phonetics"]),
         tests("Acoustics", ["Acoustics", "Phonetics"]),
-        tests("Recognition", ["Recognition", "CPocketSphinx", "Acoustics", "Orthography"]),
+        tests("Recognition", ["Recognition", "CPocketSphinx", "Acoustics", "Orthography", "Threads"]),
         tests("Synthesis", ["Synthesis", "Orthography"]),
     ]
 )

@@ -1,5 +1,6 @@
 import Acoustics
 @preconcurrency import CPocketSphinx
+import Threads
 
 /// Turns samples into cepstra while they come: sphinxbase's front end, one utterance at a time.
 ///
@@ -9,7 +10,7 @@ public final class FrontEnd {
     private let configuration: OpaquePointer
     private let shift: Int
     /// The library keeps the warping of the one that is being made in one place for all.
-    private static let making = Guarded(())
+    private static let making = Lock(())
 
     /// Makes a front end from a model's parameters. Throws where the library refuses them.
     public init(_ parameters: FeatureParameters) throws(RecognitionError) {
@@ -25,7 +26,7 @@ public final class FrontEnd {
             case .text(let text): cmd_ln_set_str_r(configuration, name, text)
             }
         }
-        guard let handle = FrontEnd.making.withLock({ _ in fe_init_auto_r(configuration) }) else {
+        guard let handle = FrontEnd.making.use({ _ in fe_init_auto_r(configuration) }) else {
             cmd_ln_free_r(configuration)
             throw RecognitionError(.library, call: "fe_init_auto_r", reason: "the model's feat.params were refused")
         }

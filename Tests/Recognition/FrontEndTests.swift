@@ -1,5 +1,6 @@
 import Dispatch
 import Testing
+import Threads
 
 @testable import Recognition
 
@@ -55,14 +56,14 @@ struct FrontEndTests {
         }
         #expect(Set(alone).count == factors.count)
         #expect(Set(alone.map(\.count)).count == 1)
-        let found = Guarded<[Int]>([])
+        let found = Lock<[Int]>([])
         DispatchQueue.concurrentPerform(iterations: 32) { index in
             guard let frontEnd = try? FrontEnd(plain.warped(by: factors[index % factors.count])),
                 let same = try? cepstra(samples, pieces: samples.count, with: frontEnd),
                 same == alone[index % factors.count]
             else { return }
-            found.withLock { $0.append(index) }
+            found.use { $0.append(index) }
         }
-        #expect(found.withLock { $0.count } == 32)
+        #expect(found.use { $0.count } == 32)
     }
 }
