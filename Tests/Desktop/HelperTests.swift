@@ -42,12 +42,12 @@ struct HelperTests {
         try bench.program("hang", "sleep 60 & echo $! >$HERE/child; echo $$ >$HERE/self; wait")
         let began = Date()
         do {
-            _ = try #require(Helper("hang", environment: bench.environment)).run([], seconds: 0.5)
+            _ = try #require(Helper("hang", environment: bench.environment)).run([], seconds: 3)
             Issue.record("it ended")
         } catch let error as HelperError {
             #expect(error.kind == .tooSlow && error.name == "hang")
         }
-        #expect(Date().timeIntervalSince(began) < 10)
+        #expect(Date().timeIntervalSince(began) < 20)
         let own = try #require(pid_t(bench.text("self")?.filter(\.isNumber) ?? ""))
         #expect(!FileManager.default.fileExists(atPath: "/proc/\(own)"))
         let child = try #require(pid_t(bench.text("child")?.filter(\.isNumber) ?? ""))
@@ -64,12 +64,12 @@ struct HelperTests {
     @Test("one that stays behind in the background is not waited for")
     func background() throws {
         let bench = try Bench()
-        try bench.program("serve", "sleep 3 & exit 0")
+        try bench.program("serve", "sleep 8 & exit 0")
         let helper = try #require(Helper("serve", environment: bench.environment))
         let began = Date()
         #expect(try helper.run([]).status == 0)
         #expect(try helper.run([], listens: false).status == 0)
-        #expect(Date().timeIntervalSince(began) < 2.5)
+        #expect(Date().timeIntervalSince(began) < 6)
     }
 
     @Test("nothing of ours is open in it, and no signal ignored")
