@@ -21,6 +21,11 @@ import recordings
 import spoken
 
 SEED = 5
+# Seconds after which what was said before counts no more, and two for good measure.
+QUIET = 12
+# What is listened for at once: everything, or only what means something at a place, as the console does.
+EXERCISE = "next again slower faster stop back yes no help skip".split()
+PLACES = {"all": None, "an exercise": EXERCISE, "a choice of four": EXERCISE + "1 2 3 4".split()}
 BENCH = os.environ.get("ALOUD_BENCH", os.path.join(recordings.ROOT, ".build", "release", "aloud-bench"))
 
 
@@ -79,60 +84,87 @@ def main():
     chance = random.Random(SEED)
     with tempfile.TemporaryDirectory(prefix="aloud-commands-") as folder:
         found = [one for one in padded(spoken.spoken(folder), folder) if spoken.half(one.speaker, SEED) == 1]
-        heard = listen([(one.recording, one.lang, None) for one in found])
         print("### Spoken commands\n")
         print("%s\nSeed %d; 95%% intervals: bootstrap over voices, or over recordings where there are fewer than six voices; of "
               "counts an hour Poisson's.\n" % (__doc__.split("\n", 2)[2].strip(), SEED))
-        rows = []
-        for lang in spoken.COMMANDS:
-            own = [(one, stretches) for one, stretches in zip(found, heard) if one.lang == lang]
-            if not own or any(stretches is None for _, stretches in own):
-                print("%s: SKIPPED, no recordings, or no model for this language.\n" % lang)
-                continue
-            for kind in ("alone", "cut"):
-                rows += line(lang, kind, [pair for pair in own if pair[0].kind == kind], chance)
-        measures.table(["", "recordings", "voices", "accepted", "asked again", "missed", "wrong command"], rows)
-        each(found, heard)
-        rows = []
+        rows, heard_of_all = [], []
+        for place, names in PLACES.items():
+            own = [one for one in found if names is None or one.command in names]
+            heard = listen([(one.recording, one.lang, asked(names)) for one in own])
+            if names is None:
+                heard_of_all = heard
+            for lang in spoken.COMMANDS:
+                pairs = [(one, stretches) for one, stretches in zip(own, heard) if one.lang == lang]
+                if any(stretches is None for _, stretches in pairs):
+                    print("%s: SKIPPED, no model for this language.\n" % lang)
+                    continue
+                for kind in ("alone", "cut"):
+                    rows += line(lang, kind, place, [pair for pair in pairs if pair[0].kind == kind], chance)
+        measures.table(["", "listened for", "recordings", "voices", "accepted", "asked again", "missed", "wrong command"], rows)
+        each(found, heard_of_all)
+        rows, first = [], []
         for lang in spoken.COMMANDS:
             streams = spoken.streams(folder, lang, 1, SEED)
-            for stream, stretches in zip(streams, listen([(s.recording, lang, None) for s in streams])):
-                if stretches is not None:
-                    rows.append(stream_line(stream, lang, stretches))
-        measures.table(["other speech", "commands of", "minutes", "stretches", "false starts", "an hour", "asked again an hour"],
-                       rows)
+            for place, names in PLACES.items():
+                # The Russian prompts but once: there is next to nothing in them.
+                heard = [one for one in streams if names is None or one.name != "Russian prompts"]
+                for stream, stretches in zip(heard, listen([(s.recording, lang, asked(names)) for s in heard])):
+                    if stretches is not None:
+                        rows.append(stream_line(stream, lang, place, stretches))
+            streams = [one for one in spoken.streams(folder, lang, 1, SEED, QUIET) if one.name != "Russian prompts"]
+            for place, names in list(PLACES.items())[:2]:
+                for stream, stretches in zip(streams, listen([(s.recording, lang, asked(names)) for s in streams])):
+                    if stretches is not None:
+                        first.append(first_line(stream, lang, place, stretches))
+        measures.table(["other speech", "commands of", "listened for", "minutes", "stretches", "false starts", "an hour",
+                        "asked again an hour"], rows)
+        print("Each recording after %d s of quiet, as when somebody begins to talk:\n" % QUIET)
+        measures.table(["other speech", "commands of", "listened for", "recordings", "false starts", "of 100", "asked again of 100"],
+                       first)
+
+
+def asked(names):
+    """Commands by name as `aloud-bench commands` takes them."""
+    return names and ["@" + names[0]] + names[1:]
 
 
 def dump(path):
     """Writes what was measured of the half that is fitted on: a JSON line for each stretch of speech, and whether it was the
     command that fits it best."""
     with tempfile.TemporaryDirectory(prefix="aloud-commands-") as folder, open(path, "w", encoding="utf-8") as out:
-        found = [one for one in padded(spoken.spoken(folder), folder) if spoken.half(one.speaker, SEED) == 0]
-        found += padded(spoken.stand_ins(folder, SEED), folder)
+        folders = [os.path.join(folder, name) for name in ("commands", "stand-ins", "pieces", "streams")]
+        for one in folders:
+            os.mkdir(one)
+        found = [one for one in spoken.spoken(folders[0]) if spoken.half(one.speaker, SEED) == 0]
+        found = padded(found, folders[0]) + padded(spoken.stand_ins(folders[1], SEED), folders[1])
         for one, stretches in zip(found, listen([(one.recording, one.lang, one.words) for one in found])):
+            kind = "stand-in" if one.words else one.kind
             for stretch in stretches or []:
-                kind = "stand-in" if one.words else one.kind
-                write(out, stretch, kind, one.lang, one.command, one.voice if one.kind == "cut" else one.recording)
+                write(out, stretch, kind, one.lang, one.command, one.speaker)
+        pieces = spoken.pieces(folders[2], SEED)
+        for (_, speaker), stretches in zip(pieces, listen([(path, "en", None) for path, _ in pieces])):
+            for stretch in stretches or []:
+                write(out, stretch, "piece", "en", None, speaker)
         for lang in spoken.COMMANDS:
-            streams = spoken.streams(folder, lang, 0, SEED)
+            streams = spoken.streams(folders[3], lang, 0, SEED)
             for stream, stretches in zip(streams, listen([(s.recording, lang, None) for s in streams])):
-                for stretch in stretches or []:
-                    write(out, stretch, "other: " + stream.name, lang, None, "")
+                for number, stretch in enumerate(stretches or []):
+                    write(out, stretch, "other: " + stream.name, lang, None, "%s %d" % (stream.name, number // 10))
 
 
-def write(out, stretch, kind, lang, command, voice):
-    line = {"kind": kind, "lang": lang, "command": command, "voice": voice, "measures": stretch.get("measures")}
+def write(out, stretch, kind, lang, command, unit):
+    line = {"kind": kind, "lang": lang, "command": command, "unit": unit, "measures": stretch.get("measures")}
     out.write(json.dumps(line) + "\n")
 
 
-def line(lang, kind, pairs, chance):
+def line(lang, kind, place, pairs, chance):
     if not pairs:
         return []
     voices = {one.voice for one, _ in pairs}
     unit = lambda one: one.voice if len(voices) > 5 else one.recording
     share = lambda name: measures.percent(
         measures.share([(outcome(one.command, stretches) == name, unit(one)) for one, stretches in pairs]), chance)
-    return [["%s, %s" % (lang, kind), str(len(pairs)), str(len(voices))]
+    return [["%s, %s" % (lang, kind), place, str(len(pairs)), str(len(voices))]
             + [share(name) for name in ("accepted", "asked again", "missed", "wrong")]]
 
 
@@ -149,13 +181,22 @@ def each(found, heard):
     measures.table(["accepted"] + list(spoken.COMMANDS), rows)
 
 
-def stream_line(stream, lang, stretches):
+def stream_line(stream, lang, place, stretches):
     count = sum(stretch["heard"] == "command" for stretch in stretches)
     asked = sum(stretch["heard"] == "unsure" for stretch in stretches)
     hours = stream.seconds / 3600
     low, high = poisson(count)
-    return [stream.name, lang, "%.1f" % (stream.seconds / 60), str(len(stretches)), str(count),
+    return [stream.name, lang, place, "%.1f" % (stream.seconds / 60), str(len(stretches)), str(count),
             "%.1f (%.1f–%.1f)" % (count / hours, low / hours, high / hours), "%.1f" % (asked / hours)]
+
+
+def first_line(stream, lang, place, stretches):
+    count = sum(stretch["heard"] == "command" for stretch in stretches)
+    asked = sum(stretch["heard"] == "unsure" for stretch in stretches)
+    low, high = poisson(count)
+    share = 100 / stream.count
+    return [stream.name, lang, place, str(stream.count), str(count),
+            "%.1f (%.1f–%.1f)" % (count * share, low * share, high * share), "%.1f" % (asked * share)]
 
 
 if __name__ == "__main__":

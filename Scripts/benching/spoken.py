@@ -43,6 +43,8 @@ NUMBERS = {
     "cmn": "一 二 三 四 五 六 七 八 九 十 十一 十二",
 }
 SYLLABLES = "yi1 er4 san1 si4 wu3 liu4 qi1 ba1 jiu3 shi2".split()
+# English words that sound as a command does.
+SAME = "to too know won for fore ate".split()
 PROMPTS = {"fr": "fr_CA_f_June", "es": "es_MX_f_Allison"}
 for _lang, _names in NUMBERS.items():
     COMMANDS[_lang].update({str(number): [name] for number, name in enumerate(_names.split(), 1)})
@@ -190,8 +192,9 @@ def spoken(folder):
 class Stream:
     """Other speech: recordings joined, in the language of the commands that are listened for."""
 
-    def __init__(self, name, lang, recording, seconds):
+    def __init__(self, name, lang, recording, seconds, count):
         self.name, self.lang, self.recording, self.seconds = name, lang, recording, seconds
+        self.count = count
 
 
 def others(lang, seed):
@@ -217,27 +220,28 @@ def others(lang, seed):
     return sets
 
 
-def streams(folder, lang, which, seed):
-    """The other speech of one half."""
+def streams(folder, lang, which, seed, gap=1):
+    """The other speech of one half, with so many whole seconds of noise after each recording."""
     found = []
     for name, clips in others(lang, seed):
-        path = os.path.join(folder, "%s-%d.wav" % (name.replace(" ", "-"), which))
+        path = os.path.join(folder, "%s-%d-%d.wav" % (name.replace(" ", "-"), which, gap))
         if os.path.exists(path):
             # The same for every language.
-            found.append(Stream(name, lang, path, (os.path.getsize(path) - 44) / 2 / RATE))
+            count = sum(half(clip[1], seed) == which for clip in clips)
+            found.append(Stream(name, lang, path, (os.path.getsize(path) - 44) / 2 / RATE, count))
             continue
         chosen = sorted(clip for clip in clips if half(clip[1], seed) == which)
         random.Random("%s %s %s" % (seed, lang, name)).shuffle(chosen)
         joined = array.array("h")
         for recording, _, _ in chosen:
             samples = samples_of(recording)
-            joined += samples + quiet(samples, 1)
+            joined += samples + quiet(samples, 1) * gap
         if joined:
-            found.append(Stream(name, lang, write(path, joined), len(joined) / RATE))
+            found.append(Stream(name, lang, write(path, joined), len(joined) / RATE, len(chosen)))
     return found
 
 
-def stand_ins(folder, seed, count=300):
+def stand_ins(folder, seed, count=400):
     """Any words in the commands' places, to learn how a word that was said differs from one that was not: each recording twice,
     once among 23 words of which it is one and once among 23 of which it is none. English words are cut out of the learners'
     sentences; the others are names and words that stand alone."""
@@ -269,3 +273,28 @@ def stand_ins(folder, seed, count=300):
         found.append(Spoken(path, lang, ALL[place], kind, speaker, speaker, with_it))
         found.append(Spoken(path, lang, None, kind, speaker, speaker, rest[len(ALL) - 1:]))
     return found
+
+
+def pieces(folder, seed):
+    """One to three words in a row out of the learners' sentences, none of them a command: what somebody says who stops after a
+    word. (recording, speaker) each, of the half that is fitted on; two of a sentence where it has as many."""
+    chance = random.Random("pieces %s" % seed)
+    wanted = []
+    for clip in recordings.learners():
+        if half(clip.speaker, seed) != 0:
+            continue
+        words = words_of(clip.text)
+        taken = {at for _, place, count in commands_in(clip.text, "en") for at in range(place, place + count)}
+        places = list(range(len(words)))
+        chance.shuffle(places)
+        found = 0
+        for place in places:
+            count = chance.choice([1, 1, 2, 3])
+            said = words[place:place + count]
+            if len(said) < count or taken & set(range(place, place + count)) or (count == 1 and said[0] in SAME):
+                continue
+            wanted.append((clip, place, count, clip.speaker))
+            found += 1
+            if found == 2:
+                break
+    return [(path, speaker) for speaker, path in cut_words(folder, wanted)]

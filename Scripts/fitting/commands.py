@@ -1,8 +1,10 @@
 """Fits what the verdict on a spoken command turns on: weights by logistic regression on the measures of one half of the speakers
 and recordings, as `Scripts/benching/commands.py --measures` writes them, and prints what each limit would bring there.
 
-Cross-validated by voice; where a set has one voice, by recording; other speech by half minutes. The limits themselves are chosen by
-hand from what is printed (`ACCEPTED`, `UNSURE`): no false start in the sentences, and few repeated questions.
+Cross-validated by voice; where a set has one voice, by recording; other speech by ten stretches in a row. The limits themselves
+are chosen by hand from what is printed, before the other half is looked at. `ACCEPTED`, out of quiet: the commands cross-validated
+wrong lie below it by a margin, and few pieces of sentences lie above. `ACCEPTED_IN_TALK`: no more pieces lie above than would make
+one false start an hour of the learners' sentences, that is their stretches an hour that reach a measure, times the share of pieces.
 """
 import collections
 import hashlib
@@ -15,41 +17,27 @@ import numpy as np
 from sklearn.linear_model import LogisticRegression
 
 FOLDS = 6
-ACCEPTED, UNSURE = 1.0, 0.0
+ACCEPTED, UNSURE, ACCEPTED_IN_TALK, UNSURE_IN_TALK = 1.0, 0.0, 2.5, 1.5
 # As in Scoring's CommandLimits.
 VOICE, CONTRAST, QUIET = 0.25, 12, 0.8
-# What stands in for commands, and single words and letters, count half: there are many, and none is a command.
-HALVES = ("stand-in", "none", "other: English words and letters alone")
-
-
-def features(m):
-    """The measures that count, as Scoring's CommandLimits.measures has them."""
-    frames, phones = max(20, m["speech"]), m["phones"]
-    own = max(1, sum(phone[1] for phone in phones))
-    phrase = min(max(m["phrase"] or 0, 1e-4), 1 - 1e-4)
-    rival = -300 if m["rivalGain"] is None else m["rivalGain"]
-    edit = 3 if m["editGain"] is None else m["editGain"] / frames
-    return [
-        np.clip(m["phoneGain"] / frames, -3, 3), np.clip(rival / frames, -3, 1), np.clip(edit, -1, 3), m["outside"] / frames,
-        np.clip(sum(phone[1] * phone[2] for phone in phones) / own, -6, 6), np.clip(min(phone[3] for phone in phones), -6, 6),
-        sum(phone[1] <= 3 for phone in phones) / len(phones), min(1, len(phones) / 6), np.log(own / len(phones) / 8),
-        np.log(phrase / (1 - phrase)),
-    ]
+# There are many stand-ins and few commands; everything else counts once.
+WEIGHTS = {"stand-in": 0.5, "none": 0.5, "alone": 3, "cut": 3}
 
 
 def read(path):
-    """Lists of (features, whether the command was said that fits best, kind, unit)."""
+    """Lists of (evidence, whether the command was said that fits best, kind, unit)."""
     rows = []
     with open(path, encoding="utf-8") as lines:
-        for number, line in enumerate(lines):
+        for line in lines:
             row = json.loads(line)
             m = row["measures"]
-            if m is None or m["voice"] < VOICE or m["contrast"] < CONTRAST or m["quiet"] < QUIET:
+            if m is None or not m["isClose"] or m["voice"] < VOICE or m["contrast"] < CONTRAST or m["quiet"] < QUIET:
+                continue
+            if None in m["evidence"]:
                 continue
             is_said = row["command"] is not None and m["best"] == row["command"]
             kind = "none" if row["kind"] == "stand-in" and row["command"] is None else row["kind"]
-            unit = row["voice"] if len(row["voice"]) else "%s %d" % (row["kind"], number // 10)
-            rows.append((features(m), is_said, "%s %s" % (row["lang"], kind), unit))
+            rows.append((m["evidence"], is_said, "%s %s" % (row["lang"], kind), row["unit"]))
     return rows
 
 
@@ -58,7 +46,7 @@ def regression(x, y, weight):
     mean, spread = x.mean(0), x.std(0) + 1e-9
     weight = weight.copy()
     weight[y] *= weight[~y].sum() / weight[y].sum()
-    model = LogisticRegression(C=0.3).fit((x - mean) / spread, y, sample_weight=weight)
+    model = LogisticRegression(C=0.3, max_iter=2000).fit((x - mean) / spread, y, sample_weight=weight)
     slopes = model.coef_[0] / spread
     return slopes, model.intercept_[0] - (slopes * mean).sum()
 
@@ -74,7 +62,7 @@ def fit(chosen, root):
     y = np.array([row[1] for row in rows])
     kinds = np.array([row[2] for row in rows])
     fold = np.array([hashlib.sha1(row[3].encode()).digest()[0] % FOLDS for row in rows])
-    weight = np.array([0.5 if any(kind.split(" ", 1)[1].startswith(half) for half in HALVES) else 1.0 for kind in kinds])
+    weight = np.array([float(WEIGHTS.get(kind.split(" ", 1)[1], 1)) for kind in kinds])
     scores = np.zeros(len(y))
     for k in range(FOLDS):
         slopes, constant = regression(x[fold != k], y[fold != k], weight[fold != k])
@@ -92,17 +80,24 @@ def fit(chosen, root):
 
 
 def write(path, slopes, constant, date):
+    values = ["%.3g" % value for value in slopes]
+    lines = (",\n" + 12 * " ").join(", ".join(values[at:at + 10]) for at in range(0, len(values), 10))
     with open(path, "w", encoding="utf-8") as out:
         out.write(f"""\
 // Fitted by Scripts/fit --only commands on {date}: commands, and any words in their place, of one half (seed 5) of the
 // learners of speechocean762 (CC BY 4.0), of the prompts of asterisk-core-sounds, of the names of tuxpaint-stamps and of 600
-// Mandarin words of one speaker (CC BY-SA); other speech of the same half. Reported on the other half: docs/accuracy.md.
+// Mandarin words of one speaker (CC BY-SA); pieces of the learners' sentences and other speech of the same half. Reported on
+// the other half: docs/accuracy.md.
 extension CommandLimits {{
     static let chosen = CommandLimits(
-        weights: [{", ".join("%.3g" % value for value in slopes)}],
+        weights: [
+            {lines},
+        ],
         constant: {"%.3g" % constant},
         accepted: {ACCEPTED:g},
-        unsure: {UNSURE:g}
+        unsure: {UNSURE:g},
+        acceptedInTalk: {ACCEPTED_IN_TALK:g},
+        unsureInTalk: {UNSURE_IN_TALK:g}
     )
 }}
 """)

@@ -69,6 +69,7 @@ extension Coach {
         case .help(let offers, let isWhole): list(offers, besides: isWhole ? everywhere : [])
         case .show(let scene):
             world.screen.show(scene)
+            if let place = seats.firstIndex(where: { $0.id == seat }) { seats[place].note(scene) }
             if case .prompt(let prompt) = scene { world.ear.prepare(prompt) }
         case .wait(let seconds, let tag):
             let own = ticket(seat, tag)

@@ -10,6 +10,15 @@ public enum CommandHearing: Sendable, Equatable {
     case nothing
 }
 
+/// Whether a stretch of speech may be a command at all, before anything costly is measured of it.
+///
+/// - Parameters:
+///   - contrast: decibels over what is heard around it.
+///   - quietBefore: seconds without speech before it.
+public func mayBeCommand(contrast: Float, quietBefore: Float) -> Bool {
+    contrast >= CommandLimits.chosen.contrast && quietBefore >= CommandLimits.chosen.quiet
+}
+
 /// Judges a stretch of speech that stands alone.
 public func judge(_ measures: CommandMeasures) -> CommandHearing { judge(measures, by: .chosen) }
 
@@ -17,9 +26,10 @@ func judge(_ measures: CommandMeasures, by limits: CommandLimits) -> CommandHear
     guard !measures.phones.isEmpty, measures.speechFrames > 0, measures.voice >= limits.voice,
         measures.contrast >= limits.contrast, measures.quietBefore >= limits.quiet,
         // What was so far from any command that it was not looked at closely is none.
-        measures.phrase != nil
+        measures.closer != nil
     else { return .nothing }
     let score = limits.score(measures)
-    if score >= limits.accepted { return .command(measures.command) }
-    return score >= limits.unsure ? .unsure(measures.command) : .nothing
+    let isTalk = !(measures.talkBefore <= limits.talk)
+    if score >= (isTalk ? limits.acceptedInTalk : limits.accepted) { return .command(measures.command) }
+    return score >= (isTalk ? limits.unsureInTalk : limits.unsure) ? .unsure(measures.command) : .nothing
 }

@@ -16,7 +16,8 @@ public final class CommandListener {
         public var hearing: CommandHearing
         /// Seconds from the beginning of the stream.
         public var seconds: Range<Double>
-        /// What was measured; nil for a stretch that was too long or too short, or in which no command fits.
+        /// What was measured; nil for a stretch that is no command by its length or by what surrounds it, or in which no
+        /// command fits.
         public var measures: CommandMeasures?
     }
 
@@ -29,10 +30,17 @@ public final class CommandListener {
     /// Seconds of what surrounds a stretch that are listened to with it: faint edges of words lie there.
     static let margin = 0.25
 
+    /// Seconds before a stretch in which talk is counted.
+    static let memory = 10.0
+    /// More stretches than there can be within them.
+    private static let mostPast = 40
+
     private let vocabulary: CommandVocabulary
     private var finder = StretchFinder(pause: pause)
     private var samples: [Int16] = []
     private var dropped = 0
+    /// The last stretches.
+    private var past: [Range<Int>] = []
 
     public init(_ vocabulary: CommandVocabulary) { self.vocabulary = vocabulary }
 
@@ -49,7 +57,11 @@ public final class CommandListener {
             let piece = Array(more[at..<min(at + size, more.count)])
             at += size
             samples += piece
-            for stretch in finder.push(piece) { heard.append(try judged(stretch)) }
+            for stretch in finder.push(piece) {
+                heard.append(try judged(stretch))
+                past.append(stretch.samples)
+                if past.count > CommandListener.mostPast { past.removeFirst() }
+            }
             let kept = Int((CommandListener.longest + 2 * CommandListener.margin + 1.5) * Double(Waveform.judgedRate))
             if samples.count > 2 * kept {
                 dropped += samples.count - kept
@@ -75,6 +87,13 @@ public final class CommandListener {
         return heard
     }
 
+    /// Seconds of speech within the last ``memory`` before a sample of the stream.
+    private func talk(before sample: Int) -> Double {
+        let first = sample - Int(CommandListener.memory * Double(Waveform.judgedRate))
+        let sum = past.reduce(0) { $0 + max(0, min($1.upperBound, sample) - max($1.lowerBound, first)) }
+        return Double(sum) / Double(Waveform.judgedRate)
+    }
+
     private func judged(_ stretch: StretchFinder.Stretch) throws(RecognitionError) -> Stretch {
         let rate = Double(Waveform.judgedRate)
         let span = Double(stretch.samples.lowerBound) / rate..<Double(stretch.samples.upperBound) / rate
@@ -82,7 +101,9 @@ public final class CommandListener {
         let margin = Int(CommandListener.margin * rate)
         let first = max(0, stretch.samples.lowerBound - margin - dropped)
         let end = min(samples.count, stretch.samples.upperBound + margin - dropped)
-        guard !stretch.isLong, length <= CommandListener.longest, length >= CommandListener.shortest, first < end else {
+        guard !stretch.isLong, length <= CommandListener.longest, length >= CommandListener.shortest, first < end,
+            mayBeCommand(contrast: stretch.contrast, quietBefore: Float(stretch.quietBefore))
+        else {
             return Stretch(hearing: .nothing, seconds: span)
         }
         guard let measures = try measures(of: Array(samples[first..<end]), stretch) else {
@@ -122,6 +143,7 @@ public final class CommandListener {
         }
         var measures = found.measures
         measures.quietBefore = Float(stretch.quietBefore)
+        measures.talkBefore = Float(talk(before: stretch.samples.lowerBound))
         // What is far from any command needs no closer look.
         guard measures.phoneGain <= CommandListener.doubt * Float(max(1, measures.speechFrames)) else {
             return measures
@@ -131,9 +153,11 @@ public final class CommandListener {
         var scores = neighbours.scores(of: model.senones)
         scores.score(0..<scored.scores.frameCount, of: scored.features, with: scorer)
         measures.editGain = measurement.editGain(of: neighbours, beside: found, scores)
-        let phrase = try Take(SpokenPrompt(target: vocabulary.targets[found.entry], model: model))
-        try phrase.push(samples)
-        measures.phrase = Float(judge(try phrase.finish()).probability)
+        let prompt = try SpokenPrompt(target: vocabulary.targets[found.entry], model: model)
+        var own = prompt.plan.scores(of: model.senones)
+        own.score(0..<scored.scores.frameCount, of: scored.features, with: prompt.scorer)
+        scored.scores = own
+        measures.closer = CommandMeasures.Closer(take.hearing(scored, for: prompt))
         return measures
     }
 

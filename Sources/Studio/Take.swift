@@ -61,6 +61,8 @@ public final class Take {
         var scores: FrameScores
         /// Decibels below full scale, a number a frame of the recording.
         var levels: [Float]
+        /// The frames of the recording from the first to the last that stand out of the noise; all where none do.
+        var span: Range<Int>
         var quality: SoundQuality
         /// [frame][13], padding included, not normalised.
         var cepstra: [Float]
@@ -84,6 +86,7 @@ public final class Take {
         return Scored(
             scores: scores,
             levels: levels.values,
+            span: levels.speechSpan ?? 0..<levels.values.count,
             quality: quality,
             cepstra: cepstra,
             mean: mean,
@@ -100,9 +103,13 @@ public final class Take {
     public func finish() throws(RecognitionError) -> Hearing {
         guard let prompt else { throw RecognitionError(.pronunciation, call: "", reason: "no text to listen for") }
         let scored = try close()
-        let all = scored.levels.count
+        return hearing(scored, for: prompt)
+    }
+
+    /// What a take that was ended, scored for a prompt, is beside its target.
+    func hearing(_ scored: Scored, for prompt: SpokenPrompt) -> Hearing {
         // How long one was silent before and after says nothing of what was said.
-        let span = levels.speechSpan ?? 0..<all
+        let span = scored.span
         let measurement = Measurement(
             model: prompt.model.senones,
             plan: prompt.plan,
@@ -114,7 +121,7 @@ public final class Take {
             levels: Array(scored.levels[span]),
             quality: scored.quality,
             modelName: prompt.model.name,
-            pitch: pitch.track(all).only(span)
+            pitch: pitch.track(scored.levels.count).only(span)
         )
         hearing.firstFrame = span.lowerBound
         return hearing

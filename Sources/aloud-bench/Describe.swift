@@ -146,13 +146,8 @@ func describe(_ stretches: [CommandListener.Stretch], recording: String, seconds
 }
 
 private func describe(_ measures: CommandMeasures) -> String {
-    let phones = measures.phones.map { phone in
-        "[\(quoted(phone.symbol)),\(phone.frames),\(number(phone.score)),\(number(phone.ratio))]"
-    }
-    return "{\"best\":\(quoted(measures.command.code)),\"phoneGain\":\(number(measures.phoneGain)),"
-        + "\"rivalGain\":\(measures.rivalGain.map(number) ?? "null"),"
-        + "\"editGain\":\(measures.editGain.map(number) ?? "null"),\"speech\":\(measures.speechFrames),"
-        + "\"outside\":\(measures.outsideFrames),\"contrast\":\(number(measures.contrast)),"
-        + "\"quiet\":\(number(measures.quietBefore)),\"phrase\":\(measures.phrase.map(number) ?? "null"),"
-        + "\"voice\":\(number(measures.voice)),\"phones\":[\(phones.joined(separator: ","))]}"
+    "{\"best\":\(quoted(measures.command.code)),\"contrast\":\(number(measures.contrast)),"
+        + "\"quiet\":\(number(measures.quietBefore)),\"talk\":\(number(measures.talkBefore)),"
+        + "\"voice\":\(number(measures.voice)),\"isClose\":\(measures.closer != nil),"
+        + "\"evidence\":[\(measures.evidence.map(number).joined(separator: ","))]}"
 }

@@ -116,6 +116,15 @@ final class Job: @unchecked Sendable {
         for index in stride(from: first, to: lines.count, by: step) { results.put(describe(lines[index]), at: index) }
     }
 
+    /// Laid out once for as long as it is the same.
+    private func vocabulary(_ text: String, in language: Language) throws(RecognitionError) -> CommandVocabulary {
+        if let last, last.text == text, last.vocabulary.language == language { return last.vocabulary }
+        let made = try listener.commands(in: language, commands(text, in: language))
+        last = (text, made)
+        return made
+    }
+    private var last: (text: String, vocabulary: CommandVocabulary)?
+
     private func describe(_ line: String) -> String {
         let fields = line.split(separator: "\t", maxSplits: 3).map { String($0) }
         guard fields.count >= 3, let language = Language(code: fields[1]) else { return "{\"error\":\"bad line\"}" }
@@ -135,7 +144,7 @@ final class Job: @unchecked Sendable {
                 return "[\(parts.joined(separator: ","))]"
             }
             if mode == .commands {
-                let vocabulary = try listener.commands(in: language, commands(fields[2]))
+                let vocabulary = try vocabulary(fields[2], in: language)
                 let stretches = try CommandListener.stretches(of: waveform, with: vocabulary)
                 return aloud_bench.describe(stretches, recording: fields[0], seconds: waveform.seconds)
             }
@@ -154,9 +163,14 @@ final class Job: @unchecked Sendable {
     }
 }
 
-/// Words in the places of the commands, in their order; nil for the language's own.
-private func commands(_ text: String) -> [SpokenCommand: [String]]? {
+/// Words in the places of the commands, in their order; after `@` names of commands, which alone are listened for; nil for
+/// all of the language's own.
+private func commands(_ text: String, in language: Language) -> [SpokenCommand: [String]]? {
     guard text != "-" else { return nil }
+    if text.hasPrefix("@") {
+        let names = text.dropFirst().split(separator: ",").compactMap { SpokenCommand(code: $0) }
+        return CommandWords.forms(in: language)?.filter { names.contains($0.key) }
+    }
     let words = text.split(separator: ",").map { String($0) }
     return Dictionary(uniqueKeysWithValues: zip(SpokenCommand.all, words.map { [$0] }))
 }

@@ -13,7 +13,8 @@ import Waveforms
 //                                     of two measures by itself
 //   aloud-bench lookups DICTIONARY.db WORDS.txt                       how long the dictionary takes for each word
 //   aloud-bench commands [--models DIR]… [--threads N] MANIFEST       what each stretch of speech is among the commands of
-//                                     the language (text `-`), or among words, parted by commas, in the commands' places
+//                                     the language (text `-`), of some of them (`@next,yes`), or among words, parted by
+//                                     commas, in the commands' places
 let arguments = Array(CommandLine.arguments.dropFirst())
 if arguments.first == "lookups", arguments.count == 3 { exit(lookUp(dictionary: arguments[1], words: arguments[2])) }
 guard let mode = arguments.first.flatMap({ Mode(rawValue: $0) }), let manifest = arguments.last, arguments.count > 1

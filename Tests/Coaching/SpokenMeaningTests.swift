@@ -54,6 +54,39 @@ struct SpokenMeaningTests {
         }
     }
 
+    @Test("a number is listened for where something stands that it names")
+    func numbered() throws {
+        var chance = SystemRandomNumberGenerator()
+        let phrases = ["Bonjour", "Merci", "Pardon", "Salut", "Adieu"].enumerated().map {
+            Prompt($1, in: .french, meaning: ["Hello", "Thanks", "Sorry", "Hi", "Farewell"][$0])
+        }
+        let choice = try #require(MultipleChoiceExercise(phrases[0], among: phrases, using: &chance))
+        var seat = Seat(id: 1, destination: .practice(phrases[0]), activity: choice)
+        #expect((1...12).filter { seat.takes(number: $0) } == [1, 2, 3, 4])
+        seat.activity = PronunciationExercise(phrases[0])
+        #expect((1...12).allSatisfy { !seat.takes(number: $0) })
+        let board = ReviewBoard(phrases: 0, words: 0, studied: 0, recall: nil, days: [])
+        seat.activity = ReviewRound(board, steps: [])
+        #expect((1...12).allSatisfy { !seat.takes(number: $0) })
+        seat.note(.list(title: .lessonsTitle(), [Item(1, "a"), Item(2, "b"), Item(nil, "c"), Item(40, "d")]))
+        seat.note(.message(.voiceOff()))
+        #expect((1...40).filter { seat.takes(number: $0) } == [1, 2, 40])
+    }
+
+    @Test("what means nothing at a place is not listened for there")
+    func meaningful() {
+        let forms: [SpokenCommand: [String]] = [.number(1): ["one"], .no: ["no"], .next: ["next"]]
+        let setup = HandsFree(language: .english, isKnown: true, forms: forms)
+        #expect(setup.choices(of: [.next, .help], with: []).forms == [.next: ["next"]])
+        #expect(
+            setup.choices(of: [.next, .number(1)], with: ["Who?"]).forms == [
+                .next: ["next"], .number(1): ["one", "Who?"],
+            ]
+        )
+        #expect(setup.choices(of: [.next], with: ["Who?"]).forms == [.next: ["next"]])
+        #expect(setup.choices(with: []).forms == forms)
+    }
+
     @Test("answers may be said instead of their numbers, in the language that is known")
     func answers() {
         let forms: [SpokenCommand: [String]] = [.number(1): ["one"], .number(2): ["two"], .next: ["next"]]

@@ -142,6 +142,21 @@ struct CommandListenerTests {
         }
     }
 
+    @Test("It tells how much was said in the ten seconds before: none at first, then the stretches themselves")
+    func talk() throws {
+        guard let samples = try prompt("digits/7") else { return }
+        let gap = [Int16](repeating: 1, count: 16_000)
+        let waveform = Waveform(samples: samples + gap + samples + gap + samples)
+        let heard = try CommandListener.stretches(of: waveform, with: Self.english())
+        try #require(heard.count == 3)
+        let length = Float(heard[0].seconds.upperBound - heard[0].seconds.lowerBound)
+        #expect(heard[0].measures?.talkBefore == 0)
+        #expect(abs((heard[1].measures?.talkBefore ?? 0) - length) < 0.01)
+        #expect(abs((heard[2].measures?.talkBefore ?? 0) - 2 * length) < 0.05)
+        let long = Waveform(samples: samples + (0..<11).flatMap { _ in gap } + samples)
+        #expect(try CommandListener.stretches(of: long, with: Self.english()).last?.measures?.talkBefore == 0)
+    }
+
     @Test("Mandarin commands are heard with a brought model", arguments: [("si4", 4), ("ba1", 8)])
     func mandarin(name: String, number: Int) throws {
         let model = Self.shared + "/models/cmn-tdt-sc-8k"

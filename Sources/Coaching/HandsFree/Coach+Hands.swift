@@ -124,7 +124,7 @@ extension Coach {
         // A phrase that is about to be spoken for the first time is waited for.
         let names = Set(offers.map(\.name))
         if names.contains("record"), !names.contains("continue"), !timers.isEmpty { return rest() }
-        let choices = hands.choices(at: seat)
+        let choices = choices(at: seat, hands)
         if let open = hands.hearkening {
             if open.choices == choices { return }
             closeEar()
@@ -138,7 +138,25 @@ extension Coach {
     /// What may be said during a take besides the phrase; nil where nothing is.
     var takeChoices: SpokenChoices? {
         guard let hands, let seat = seats.last else { return nil }
-        return hands.choices(at: seat)
+        return choices(at: seat, hands)
+    }
+
+    /// What may be said at a place: only what means something there.
+    private func choices(at seat: Seat, _ hands: Hands) -> SpokenChoices {
+        let activity = seat.activity
+        let meaningful = SpokenCommand.all.filter { command in
+            if case .number(let number) = command { return seat.takes(number: number) }
+            return meaning(of: command, at: activity) != .nothing
+        }
+        return hands.setup.choices(
+            of: Set(meaningful),
+            with: activity.spokenChoices,
+            practising: activity.practised
+        )
+    }
+
+    private func meaning(of command: SpokenCommand, at activity: any Activity) -> SpokenMeaning {
+        SpokenMeaning(command, own: activity.offers, everywhere: everywhere, manner: activity.manner)
     }
 
     // MARK: What was said
@@ -252,7 +270,7 @@ extension Coach {
     private func obey(_ command: SpokenCommand) {
         guard let seat = seats.last else { return }
         let activity = seat.activity
-        switch SpokenMeaning(command, own: activity.offers, everywhere: everywhere, manner: activity.manner) {
+        switch meaning(of: command, at: activity) {
         case .order(let name):
             if command == .again || command == .slower { hands?.recordsNext = true }
             carryOut(Order(name), in: seat)
@@ -261,12 +279,5 @@ extension Coach {
         case .interrupt: give(.interrupted)
         case .nothing: world.screen.show(.message(.voiceNothingHere(command: command.code)))
         }
-    }
-}
-
-extension Hands {
-    /// What may be said at a place.
-    func choices(at seat: Seat) -> SpokenChoices {
-        setup.choices(with: seat.activity.spokenChoices, practising: seat.activity.practised)
     }
 }

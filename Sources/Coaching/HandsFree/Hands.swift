@@ -36,10 +36,17 @@ public struct SpokenChoices: Sendable, Hashable {
 extension HandsFree {
     /// The commands together with the answers of a place, each of which may be said instead of its number.
     ///
-    /// - Parameter practised: the phrase at hand. It is listened for as a rival, and a command that sounds like it – “No.” is a
-    ///   phrase of the course – is not listened for there.
-    func choices(with answers: [String], practising practised: Prompt? = nil) -> SpokenChoices {
+    /// - Parameters:
+    ///   - meaningful: the commands that mean something there; nil for all. The others compete, and are not answered.
+    ///   - practised: the phrase at hand. It is listened for as a rival, and a command that sounds like it – “No.” is a
+    ///     phrase of the course – is not listened for there.
+    func choices(
+        of meaningful: Set<SpokenCommand>? = nil,
+        with answers: [String],
+        practising practised: Prompt? = nil
+    ) -> SpokenChoices {
         var forms = forms
+        if let meaningful { forms = forms.filter { meaningful.contains($0.key) } }
         let phrase = practised.flatMap { $0.language == language ? $0.text : nil }
         if let phrase { forms = forms.filter { !$0.value.contains { isSame($0, phrase, in: language) } } }
         if isKnown {
