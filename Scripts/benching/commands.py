@@ -26,6 +26,7 @@ QUIET = 12
 # What is listened for at once: everything, or only what means something at a place, as the console does.
 EXERCISE = "next again slower faster stop back yes no help skip".split()
 PLACES = {"all": None, "an exercise": EXERCISE, "a choice of four": EXERCISE + "1 2 3 4".split()}
+FAR = "English prompts", "Russian prompts"
 BENCH = os.environ.get("ALOUD_BENCH", os.path.join(recordings.ROOT, ".build", "release", "aloud-bench"))
 
 
@@ -83,7 +84,7 @@ def poisson(count):
 def main():
     chance = random.Random(SEED)
     with tempfile.TemporaryDirectory(prefix="aloud-commands-") as folder:
-        found = [one for one in padded(spoken.spoken(folder), folder) if spoken.half(one.speaker, SEED) == 1]
+        found = padded(spoken.spoken(folder, 1, SEED), folder)
         print("### Spoken commands\n")
         print("%s\nSeed %d; 95%% intervals: bootstrap over voices, or over recordings where there are fewer than six voices; of "
               "counts an hour Poisson's.\n" % (__doc__.split("\n", 2)[2].strip(), SEED))
@@ -102,25 +103,26 @@ def main():
                     rows += line(lang, kind, place, [pair for pair in pairs if pair[0].kind == kind], chance)
         measures.table(["", "listened for", "recordings", "voices", "accepted", "asked again", "missed", "wrong command"], rows)
         each(found, heard_of_all)
-        rows, first = [], []
+        sys.stdout.flush()
+        rows = []
         for lang in spoken.COMMANDS:
-            streams = spoken.streams(folder, lang, 1, SEED)
             for place, names in PLACES.items():
-                # The Russian prompts but once: there is next to nothing in them.
-                heard = [one for one in streams if names is None or one.name != "Russian prompts"]
-                for stream, stretches in zip(heard, listen([(s.recording, lang, asked(names)) for s in heard])):
-                    if stretches is not None:
-                        rows.append(stream_line(stream, lang, place, stretches))
-            streams = [one for one in spoken.streams(folder, lang, 1, SEED, QUIET) if one.name != "Russian prompts"]
-            for place, names in list(PLACES.items())[:2]:
+                # At a single place only the sets that are taken for commands at all.
+                streams = [one for one in spoken.streams(folder, lang, 1, SEED) if names is None or one.name not in FAR]
                 for stream, stretches in zip(streams, listen([(s.recording, lang, asked(names)) for s in streams])):
                     if stretches is not None:
-                        first.append(first_line(stream, lang, place, stretches))
+                        rows.append(stream_line(stream, lang, place, stretches))
         measures.table(["other speech", "commands of", "listened for", "minutes", "stretches", "false starts", "an hour",
                         "asked again an hour"], rows)
+        sys.stdout.flush()
+        rows = []
+        streams = spoken.streams(folder, "en", 1, SEED, QUIET, only="English learners")
+        for place, names in PLACES.items():
+            for stream, stretches in zip(streams, listen([(s.recording, "en", asked(names)) for s in streams])):
+                rows.append(first_line(stream, "en", place, stretches))
         print("Each recording after %d s of quiet, as when somebody begins to talk:\n" % QUIET)
         measures.table(["other speech", "commands of", "listened for", "recordings", "false starts", "of 100", "asked again of 100"],
-                       first)
+                       rows)
 
 
 def asked(names):
@@ -135,8 +137,7 @@ def dump(path):
         folders = [os.path.join(folder, name) for name in ("commands", "stand-ins", "pieces", "streams")]
         for one in folders:
             os.mkdir(one)
-        found = [one for one in spoken.spoken(folders[0]) if spoken.half(one.speaker, SEED) == 0]
-        found = padded(found, folders[0]) + padded(spoken.stand_ins(folders[1], SEED), folders[1])
+        found = padded(spoken.spoken(folders[0], 0, SEED), folders[0]) + padded(spoken.stand_ins(folders[1], SEED), folders[1])
         for one, stretches in zip(found, listen([(one.recording, one.lang, one.words) for one in found])):
             kind = "stand-in" if one.words else one.kind
             for stretch in stretches or []:
@@ -158,7 +159,8 @@ def write(out, stretch, kind, lang, command, unit):
 
 
 def line(lang, kind, place, pairs, chance):
-    if not pairs:
+    # Of a single recording there is no share.
+    if len(pairs) < 2:
         return []
     voices = {one.voice for one, _ in pairs}
     unit = lambda one: one.voice if len(voices) > 5 else one.recording

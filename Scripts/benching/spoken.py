@@ -152,11 +152,13 @@ def cut_words(folder, wanted):
         yield key, write(path, alone(cache[clip.recording], start - 0.04, end + 0.04))
 
 
-def spoken(folder):
-    """All recordings of commands."""
+def spoken(folder, which, seed):
+    """The recordings of commands of one half."""
     found = []
     wanted = []
     for clip, group in sentences():
+        if half(group, seed) != which:
+            continue
         command = command_of(clip.text, "en")
         if command:
             found.append(Spoken(clip.recording, "en", command, "alone", group, clip.speaker))
@@ -186,7 +188,7 @@ def spoken(folder):
         command = command_of(clip.text, "cmn")
         if command:
             found.append(Spoken(clip.recording, "cmn", command, "alone", clip.name, "words"))
-    return found
+    return [one for one in found if half(one.speaker, seed) == which]
 
 
 class Stream:
@@ -220,10 +222,12 @@ def others(lang, seed):
     return sets
 
 
-def streams(folder, lang, which, seed, gap=1):
-    """The other speech of one half, with so many whole seconds of noise after each recording."""
+def streams(folder, lang, which, seed, gap=1, only=None):
+    """The other speech of one half, with so many whole seconds of noise after each recording; all sets or the named one."""
     found = []
     for name, clips in others(lang, seed):
+        if only not in (None, name):
+            continue
         path = os.path.join(folder, "%s-%d-%d.wav" % (name.replace(" ", "-"), which, gap))
         if os.path.exists(path):
             # The same for every language.

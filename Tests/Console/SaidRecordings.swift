@@ -10,7 +10,7 @@ enum SaidRecordings {
     private static let names = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
     /// Sentences that have a command.
     private static let cuts = [
-        "next.wav": "020020032", "yes.wav": "038370052", "again.wav": "004610065", "no.wav": "004610148",
+        "next.wav": "020020032", "yes.wav": "038370052", "again.wav": "096280016", "no.wav": "004610148",
     ]
     private static let commands = Set(
         names + ["ten", "eleven", "twelve"]

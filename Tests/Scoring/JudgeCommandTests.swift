@@ -40,10 +40,9 @@ struct JudgeCommandTests {
         for step in stride(from: Float(0), through: 1, by: 0.01) {
             var measures = said()
             measures.rivalGain = -120 + 120 * step
-            measures.closer?.posterior = -0.4 - 5 * step
-            measures.closer?.lead = 1.2 - 3 * step
-            measures.closer?.leastLead = 0.4 - 5 * step
-            measures.closer?.strayFrames = Int(80 * step)
+            measures.phoneGain = -30 + 90 * step
+            measures.closer?.flatPosterior = -1.8 - 2.7 * step
+            measures.closer?.lead = 1.2 - 4.2 * step
             let hearing = judge(measures)
             if outcomes.last != hearing { outcomes.append(hearing) }
         }

@@ -138,15 +138,15 @@ extension Coach {
     /// What may be said during a take besides the phrase; nil where nothing is.
     var takeChoices: SpokenChoices? {
         guard let hands, let seat = seats.last else { return nil }
-        return choices(at: seat, hands)
+        return choices(at: seat, hands, duringTake: true)
     }
 
-    /// What may be said at a place: only what means something there.
-    private func choices(at seat: Seat, _ hands: Hands) -> SpokenChoices {
+    /// What may be said at a place: only what means something there, or will once the take that is open is over.
+    private func choices(at seat: Seat, _ hands: Hands, duringTake: Bool = false) -> SpokenChoices {
         let activity = seat.activity
         let meaningful = SpokenCommand.all.filter { command in
             if case .number(let number) = command { return seat.takes(number: number) }
-            return meaning(of: command, at: activity) != .nothing
+            return duringTake || meaning(of: command, at: activity) != .nothing
         }
         return hands.setup.choices(
             of: Set(meaningful),
