@@ -94,7 +94,10 @@ extension Coach {
         case .open(let destination): open(destination)
         case .renew: renew(below: seat)
         case .beginAgain(let destination):
-            for seat in seats { forget(seat.id) }
+            for seat in seats {
+                depart(seat.id)
+                forget(seat.id)
+            }
             seats = []
             open(destination)
         case .finish(let ending): finish(seat, ending)
@@ -110,6 +113,8 @@ extension Coach {
     }
 
     private func open(_ destination: Destination) {
+        // Whoever sits there afterwards may be another learner, and what comes reads what was kept.
+        if let below = seats.last { depart(below.id) }
         if world.refresh() { renew(below: nil) }
         do throws(Trouble) {
             let activity = try world.enter(destination)
@@ -168,7 +173,10 @@ extension Coach {
 
     func finish(_ id: Int, _ ending: Ending) {
         guard let index = seats.firstIndex(where: { $0.id == id }) else { return }
-        for gone in seats[index...].map(\.id) { forget(gone) }
+        for gone in seats[index...].map(\.id) {
+            depart(gone)
+            forget(gone)
+        }
         seats.removeSubrange(index...)
         world.screen.leave()
         lastEnding = ending
@@ -177,6 +185,12 @@ extension Coach {
         resume(seat.id)
         // Where nobody can type any more, nothing is shown to choose from.
         give(inputEnded ? .ended : .returned(ending), to: seat.id)
+    }
+
+    /// A seat keeps what it still has to keep.
+    func depart(_ id: Int) {
+        guard let index = seats.firstIndex(where: { $0.id == id }) else { return }
+        for cue in seats[index].activity.depart() { perform(cue, for: id) }
     }
 
     /// Nothing that a seat asked for may reach another; sounds of its verdict may end by themselves.

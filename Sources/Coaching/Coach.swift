@@ -66,6 +66,8 @@ public final class Coach {
                 dispatch(input)
             }
         }
+        // Whoever quits leaves every place.
+        for seat in seats { depart(seat.id) }
         // A sound that belongs to the last verdict is heard to its end.
         while !sounding.isEmpty && !quits && seats.isEmpty {
             for item in world.inbox.take() { hear(item) }

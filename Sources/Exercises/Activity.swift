@@ -8,6 +8,9 @@ public protocol Activity {
     /// Takes an event and says what is to be done about it.
     mutating func respond(to event: Event) -> [Cue]
 
+    /// Another screen comes over it, or it is left without being asked: says what it still has to keep, and shows nothing.
+    mutating func depart() -> [Cue]
+
     /// What can be done now: shown as a hint, completed by Tab, listed by help.
     var offers: [Offer] { get }
 
@@ -44,6 +47,7 @@ public protocol Activity {
 }
 
 extension Activity {
+    public mutating func depart() -> [Cue] { [] }
     public var takesAnyLine: Bool { manner == .answers }
     public var takesAnyKey: Bool { false }
     public func takes(_ line: String) -> Bool { takesAnyLine }

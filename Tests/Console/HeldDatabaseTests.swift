@@ -53,6 +53,38 @@ struct HeldDatabaseTests {
         try other.database.execute("ROLLBACK")
     }
 
+    @Test("a dictation that was broken off goes on while it is held, and where it stood by then once it is free")
+    func dictation() throws {
+        let data = NSTemporaryDirectory() + "aloud-held-" + UUID().uuidString
+        defer { try? FileManager.default.removeItem(atPath: data) }
+        let other = try Library(path: data + "/aloud.db")
+        let key = UnitKey(language: "en", book: "B", grade: "", term: "", type: "", unit: "U")
+        try other.takeIn([(key, ["ladder", "seed", "river", "cloud"].map { TextbookWord($0) })])
+        let words = try other.words(ofUnit: 1).map(\.id)
+        let moment = Moment(instant: 1_772_362_800, offset: 3600, dayStart: 4)
+        let run = try other.beginDictation(ofUnit: 1, answer: "typed", times: 1, gap: 0, words: words, at: moment)
+        try other.keepAnswer(in: run, toWord: words[0], isRight: true, typed: "ladder", at: moment)
+        try other.setDictation(run, position: 1)
+        for topic in ["home", "dictating"] { try other.markBubbleSeen(topic) }
+        let screen = try Pseudoterminal(["--data", data, "--lang", "en", "--pace", "0"])
+        #expect(screen.sees("home>"))
+        try other.database.execute("BEGIN IMMEDIATE")
+        screen.type("dictation U\r")
+        #expect(screen.sees("Another program holds", within: 5))
+        #expect(screen.sees("It goes on at word 2", within: 5))
+        screen.type("seed\r")
+        #expect(screen.sees("3 of 4"))
+        screen.type(":stop\r")
+        #expect(screen.sees("home>"))
+        #expect(try other.openDictation(ofUnit: 1)?.position == 1)
+        try other.database.execute("ROLLBACK")
+        screen.type("dictation U\r")
+        #expect(screen.sees("It goes on at word 3", within: 5))
+        screen.type(":quit\r")
+        #expect(screen.end() == 0)
+        #expect(try other.openDictation(ofUnit: 1)?.answers == [words[0]: true, words[1]: true])
+    }
+
     @Test("the database waits as long as it is told to")
     func patience() throws {
         let data = NSTemporaryDirectory() + "aloud-held-" + UUID().uuidString

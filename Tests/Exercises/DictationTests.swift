@@ -230,13 +230,83 @@ struct DictationTests {
                 if case .show(.list(_, let items)) = $0 { items.map(\.text) == ["spoon", "knife"] } else { false }
             }
         )
-        #expect(kept(dictation.respond(to: .key(.character("r")))) == [.answered(word: 1, isRight: true, typed: "")])
-        // A slip is taken back.
-        _ = dictation.respond(to: .key(.character("b")))
-        #expect(kept(dictation.respond(to: .key(.character("w")))) == [.answered(word: 1, isRight: false, typed: "")])
+        #expect(kept(dictation.respond(to: .key(.character("r")))).isEmpty)
+        // A slip is taken back: nothing of it was kept, so nothing has to be undone.
+        #expect(shown(dictation.respond(to: .key(.character("b")))) == ["1. spoon: r right, w wrong?"])
+        #expect(dictation.answers.isEmpty)
+        #expect(kept(dictation.respond(to: .key(.character("w")))).isEmpty)
         let last = dictation.respond(to: .key(.character("a")))
+        #expect(
+            kept(last)
+                == [
+                    .answered(word: 1, isRight: false, typed: ""), .answered(word: 2, isRight: true, typed: ""), .ended,
+                ]
+        )
+        #expect(shown(last) == ["1 of 2 words right."])
+    }
+
+    /// A list on paper that is being marked, the first word wrong.
+    func marked(_ words: [DictationWord]) -> Dictation {
+        var dictation = Dictation(plan(words, .paper, position: words.count))
+        _ = dictation.respond(to: .began)
+        #expect(kept(dictation.respond(to: .key(.character("w")))).isEmpty)
+        return dictation
+    }
+
+    @Test("a mark is kept with the next one, and then can no longer be taken back")
+    func marks() {
+        let fork = DictationWord(id: 3, "fork", in: .english)
+        var dictation = marked([spoon, knife, fork])
+        #expect(kept(dictation.respond(to: .key(.character("r")))) == [.answered(word: 1, isRight: false, typed: "")])
+        #expect(shown(dictation.respond(to: .key(.character("b")))) == ["2. knife: r right, w wrong?"])
+        let refused = dictation.respond(to: .key(.character("b")))
+        #expect(kept(refused).isEmpty && shown(refused) == ["Only the mark made just now can be taken back."])
+        #expect(dictation.answers == [1: false])
+        #expect(kept(dictation.respond(to: .key(.character("w")))).isEmpty)
+        #expect(
+            kept(dictation.respond(to: .key(.character("r"))))
+                == [
+                    .answered(word: 2, isRight: false, typed: ""), .answered(word: 3, isRight: true, typed: ""), .ended,
+                ]
+        )
+    }
+
+    @Test(
+        "the last mark is kept where the marking is stopped or ends with the input",
+        arguments: [Event.command(Order("stop")), .key(.escape), .interrupted, .ended]
+    )
+    func markedAndLeft(_ event: Event) {
+        var dictation = marked([spoon, knife])
+        let cues = dictation.respond(to: event)
+        #expect(kept(cues) == [.answered(word: 1, isRight: false, typed: "")])
+        #expect(cues.last == .finish(.left(nil)))
+        #expect(dictation.depart().isEmpty, "once")
+    }
+
+    @Test("the last mark is kept where another screen comes, also under the companion's bubble")
+    func markedAndCovered() {
+        var dictation = marked([spoon, knife])
+        #expect(kept(dictation.depart()) == [.answered(word: 1, isRight: false, typed: "")])
+        #expect(shown(dictation.respond(to: .returned(.left(nil)))) == ["2. knife: r right, w wrong?"])
+        var seen = Accompanied(marked([spoon, knife]), by: Companion(seen: []), about: .dictating, greets: false)
+        _ = seen.respond(to: .command(Order("help")))
+        #expect(kept(seen.depart()) == [.answered(word: 1, isRight: false, typed: "")])
+    }
+
+    @Test("marking that was broken off goes on after the words that are marked")
+    func markingResumed() {
+        var plan = plan([spoon, knife], .paper, position: 2)
+        plan.answers = [1: false]
+        var dictation = Dictation(plan)
+        let cues = dictation.respond(to: .began)
+        #expect(shown(cues).last == "2. knife: r right, w wrong?")
+        #expect(!shown(cues).contains { $0.hasPrefix("It goes on at word") }, "no word is dictated")
+        let last = dictation.respond(to: .key(.character("r")))
         #expect(kept(last) == [.answered(word: 2, isRight: true, typed: ""), .ended])
         #expect(shown(last) == ["1 of 2 words right."])
+        plan.answers = [1: false, 2: true]
+        dictation = Dictation(plan)
+        #expect(kept(dictation.respond(to: .began)).last == .ended, "killed after the last mark")
     }
 
     // MARK: Read aloud

@@ -1,6 +1,6 @@
 import Library
 
-/// What was done while another program held the database, until it can be stored: in the order in which it was done.
+/// What was done while another program held a database, until it can be stored: in the order in which it was done.
 final class Backlog {
     private struct Entry {
         let library: Library
@@ -16,9 +16,9 @@ final class Backlog {
         entries.append(Entry(library: library, store: store))
     }
 
-    /// Stores what waits, waiting so many seconds for who holds the database. What can never be stored is dropped, and
-    /// thrown; what is still held stays.
-    func store(patience: Double) throws(LibraryError) {
+    /// Stores what waits until nothing does or the database is still held after so many seconds. What can never be stored
+    /// is dropped and told, and holds up nothing behind it.
+    func store(patience: Double, dropped: (LibraryError) -> Void) {
         while let entry = entries.first {
             let usual = entry.library.patience
             entry.library.patience = patience
@@ -26,8 +26,8 @@ final class Backlog {
             do throws(LibraryError) {
                 try entry.store()
             } catch {
-                if error.kind != .locked { entries.removeFirst() }
-                throw error
+                if error.kind == .locked { return }
+                dropped(error)
             }
             entries.removeFirst()
         }

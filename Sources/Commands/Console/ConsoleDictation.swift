@@ -5,6 +5,8 @@ import Messages
 extension Console {
     /// The units that can be dictated, words of one's own, or a run (``DictationPlace``).
     func dictation(_ argument: String) throws(Trouble) -> any Activity {
+        // The place of a run that is gone on with may still wait to be kept.
+        notebook.catchUp()
         do throws(Failure) {
             let place = DictationPlace(
                 request: request,
@@ -15,6 +17,7 @@ extension Console {
                 moment: learner.now,
                 phrases: { [unowned self] in (try? course())?.phrases ?? [] },
                 interface: learner.interface,
+                storeSoon: { [notebook] body throws(LibraryError) in try notebook.storeSoon(body) },
                 accompanied: { [unowned self] in accompanied($0, $1) }
             )
             var chance = chance

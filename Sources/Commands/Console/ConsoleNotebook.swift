@@ -12,13 +12,22 @@ final class ConsoleNotebook: Notebook {
     private(set) var status = ExitStatus.done
     private let tell: (Message) -> Void
     private let clock: any Clock
-    private let backlog = Backlog()
+    /// What waits, by the database's path: one that is held keeps no other waiting.
+    private var backlogs: [String: Backlog] = [:]
+    /// Whether something that waited could not be kept, since anything waits.
+    private var hasDropped = false
     /// When what waits is tried again; nil where nothing waits.
     private(set) var nextTry: Double?
 
-    /// - Parameter tell: shows a person what became of what was to be kept.
-    init(_ learner: Learner, clock: any Clock, tell: @escaping (Message) -> Void) {
+    /// Seconds that are waited when the learner leaves.
+    private let patience: Double
+
+    /// - Parameters:
+    ///   - patience: seconds that who holds a database is waited for when the learner leaves.
+    ///   - tell: shows a person what became of what was to be kept.
+    init(_ learner: Learner, clock: any Clock, patience: Double = 10, tell: @escaping (Message) -> Void) {
         self.learner = learner
+        self.patience = patience
         self.clock = clock
         self.tell = tell
     }
@@ -73,20 +82,24 @@ final class ConsoleNotebook: Notebook {
     /// Keeps something; where another program holds the database, as soon as that lets go of it. The learner goes on
     /// meanwhile, and is told.
     func keepSoon(_ body: @escaping (Library) throws(LibraryError) -> Void) throws(Trouble) {
+        try keep { () throws(LibraryError) in try storeSoon(body) }
+    }
+
+    /// The same where the learner is told by others of what cannot be kept.
+    func storeSoon(_ body: @escaping (Library) throws(LibraryError) -> Void) throws(LibraryError) {
         let library = library
         let store = { () throws(LibraryError) in try body(library) }
-        if !backlog.isEmpty { settle(patience: 0) }
-        // Nothing overtakes what was done before it.
-        guard backlog.isEmpty else { return backlog.add(to: library, store) }
+        catchUp()
+        // Nothing overtakes what was done before it in the same database.
+        if let waiting = backlogs[library.path] { return waiting.add(to: library, store) }
         do throws(LibraryError) {
             try store()
         } catch  where error.kind == .locked {
             tell(.libraryHeld(path: library.path))
-            backlog.add(to: library, store)
+            let waiting = Backlog()
+            waiting.add(to: library, store)
+            backlogs[library.path] = waiting
             nextTry = clock.seconds + Self.pause
-        } catch {
-            status = max(status, error.failure.status)
-            throw Trouble(.storage, error.text)
         }
     }
 
@@ -96,34 +109,38 @@ final class ConsoleNotebook: Notebook {
         settle(patience: 0)
     }
 
-    /// Keeps what waits; the learner leaves. Waits for who holds the database, and says what was lost where that is not
+    /// Keeps what waits for the learner's database, as far as it can be without waiting: what is read next has it then.
+    func catchUp() { if backlogs[library.path] != nil { settle(patience: 0) } }
+
+    /// Keeps what waits; the learner leaves. Waits for who holds a database, and says what was lost where that is not
     /// enough.
     func settle() {
-        guard !backlog.isEmpty else { return }
-        settle(patience: Self.patience)
-        guard !backlog.isEmpty else { return }
-        status = max(status, .unavailable)
-        tell(.libraryLost(path: library.path, count: backlog.count))
+        guard !backlogs.isEmpty else { return }
+        settle(patience: patience)
+        for (path, waiting) in backlogs.sorted(by: { $0.key < $1.key }) {
+            status = max(status, .unavailable)
+            tell(.libraryLost(path: path, count: waiting.count))
+        }
     }
 
     private func settle(patience: Double) {
-        do throws(LibraryError) {
-            try backlog.store(patience: patience)
-        } catch  where error.kind == .locked {
-            nextTry = clock.seconds + Self.pause
-            return
-        } catch {
-            status = max(status, error.failure.status)
-            tell(error.text)
+        let deadline = clock.seconds + patience
+        for (path, waiting) in backlogs.sorted(by: { $0.key < $1.key }) {
+            waiting.store(patience: max(0, deadline - clock.seconds)) { error in
+                hasDropped = true
+                status = max(status, error.failure.status)
+                tell(error.text)
+            }
+            if waiting.isEmpty { backlogs[path] = nil }
         }
-        nextTry = backlog.isEmpty ? nil : clock.seconds + Self.pause
-        if backlog.isEmpty { tell(.libraryFree()) }
+        nextTry = backlogs.isEmpty ? nil : clock.seconds + Self.pause
+        guard backlogs.isEmpty else { return }
+        if !hasDropped { tell(.libraryFree()) }
+        hasDropped = false
     }
 
     /// Seconds from one try to the next.
     private static let pause = 1.0
-    /// Seconds that are waited when the learner leaves.
-    private static let patience = 10.0
 
     func keep<Value>(_ body: () throws(LibraryError) -> Value) throws(Trouble) -> Value {
         do throws(LibraryError) {

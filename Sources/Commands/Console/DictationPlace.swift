@@ -20,6 +20,8 @@ struct DictationPlace {
     /// The phrases of the course, for examples.
     let phrases: () -> [Phrase]
     let interface: InterfaceLanguage
+    /// Stores something, as soon as the database can be written.
+    let storeSoon: (@escaping (Library) throws(LibraryError) -> Void) throws(LibraryError) -> Void
     /// Puts the companion beside an activity.
     let accompanied: (any Activity, Topic) -> any Activity
 
@@ -58,7 +60,8 @@ struct DictationPlace {
             moment: moment,
             dictionary: dictionary,
             phrases: phrases,
-            obstacle: obstacle
+            obstacle: obstacle,
+            storeSoon: storeSoon
         )
         return accompanied(Dictation(try planning.plan(for: unit, using: &chance)), .dictating)
     }

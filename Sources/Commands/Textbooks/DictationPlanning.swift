@@ -19,6 +19,8 @@ struct DictationPlanning {
     let phrases: () -> [Phrase]
     /// Why a way of answering cannot be judged in a language; nil where it can.
     let obstacle: (DictationMode, Language) -> Message?
+    /// Stores something, as soon as the database can be written.
+    let storeSoon: (@escaping (Library) throws(LibraryError) -> Void) throws(LibraryError) -> Void
 
     /// The plan for a unit: the one that was broken off, or a new one. Throws what a person is told.
     func plan(for unit: TextbookUnit, using chance: inout Chance) throws(Failure) -> DictationPlan {
@@ -31,14 +33,17 @@ struct DictationPlanning {
         let open = try stored { () throws(LibraryError) in try library.openDictation(ofUnit: unit.id) }
         if let open, let plan = continued(open, dictated, unit, language) {
             // It is remembered as it goes on.
+            let speed = self.choice.speed ?? open.speed
             try stored { () throws(LibraryError) in
-                try library.setDictation(
-                    open.id,
-                    answer: plan.mode.rawValue,
-                    times: plan.times,
-                    gap: plan.gap,
-                    speed: self.choice.speed ?? open.speed
-                )
+                try storeSoon { (library) throws(LibraryError) in
+                    try library.setDictation(
+                        open.id,
+                        answer: plan.mode.rawValue,
+                        times: plan.times,
+                        gap: plan.gap,
+                        speed: speed
+                    )
+                }
             }
             return plan
         }

@@ -99,6 +99,8 @@ public struct Accompanied: Activity {
             : [.pause, .dropTake, .help(inner.offers, whole: false), .show(.bubble(bubble))]
     }
 
+    public mutating func depart() -> [Cue] { inner.depart() }
+
     /// Takes the bubble away; what was underneath stands there again, or begins.
     private mutating func uncovered() -> [Cue] {
         let wasGreeting = cover == .greeting

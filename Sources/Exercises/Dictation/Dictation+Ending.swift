@@ -2,10 +2,11 @@ import Messages
 
 /// The end: what was written on paper is marked, and what came of it all.
 extension Dictation {
-    mutating func finishWords() -> [Cue] {
+    /// - Parameter isResumed: whether the words had been dictated before, and some perhaps marked: it goes on after them.
+    mutating func finishWords(resumed isResumed: Bool = false) -> [Cue] {
         guard plan.mode == .paper else { return ended() }
         let items = plan.words.enumerated().map { Item($0.offset + 1, $0.element.text, detail: $0.element.pinyin) }
-        index = 0
+        index = isResumed ? plan.words.firstIndex { answers[$0.id] == nil } ?? plan.words.count : 0
         return [
             .keep(DictationNote(run: plan.run, .reached(plan.words.count))),
             .show(.list(title: .dictationListTitle(name: plan.name), items)),
@@ -19,14 +20,36 @@ extension Dictation {
     }
 
     mutating func mark(_ isRight: Bool) -> [Cue] {
-        let cue = answered(isRight, "")
-        let text = word?.text ?? ""
+        guard let word else { return [] }
+        let cues = keepMark()
+        lastMark = Mark(word: word.id, isRight: isRight, former: answers[word.id])
+        answers[word.id] = isRight
+        lastAnswered = word
         index += 1
-        return [cue, .show(.answer(text, isRight ? .right : .wrong))] + markNext()
+        return cues + [.show(.answer(word.text, isRight ? .right : .wrong))] + markNext()
     }
 
+    /// Keeps the mark made last; it can no longer be taken back.
+    mutating func keepMark() -> [Cue] {
+        guard let mark = lastMark else { return [] }
+        lastMark = nil
+        let content = DictationNote.Content.answered(word: mark.word, isRight: mark.isRight, typed: "")
+        return [.keep(DictationNote(run: plan.run, content))]
+    }
+
+    /// Takes the mark made last back, as if it had never been made.
+    mutating func takeMarkBack() -> [Cue] {
+        guard let mark = lastMark else { return [.show(.message(.dictationMarkKept()))] }
+        lastMark = nil
+        answers[mark.word] = mark.former
+        index = max(0, index - 1)
+        return markNext()
+    }
+
+    public mutating func depart() -> [Cue] { keepMark() }
+
     mutating func markRest() -> [Cue] {
-        var cues: [Cue] = []
+        var cues = keepMark()
         while word != nil {
             cues.append(answered(true, ""))
             index += 1
@@ -36,7 +59,7 @@ extension Dictation {
 
     private mutating func ended() -> [Cue] {
         stage = .ended
-        return [.keep(DictationNote(run: plan.run, .ended))] + summary()
+        return keepMark() + [.keep(DictationNote(run: plan.run, .ended))] + summary()
     }
 
     func summary() -> [Cue] {

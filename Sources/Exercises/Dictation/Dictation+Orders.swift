@@ -14,7 +14,7 @@ extension Dictation {
                 Offer("right", .offerMarkRight(), key: .character("r")),
                 Offer("wrong", .offerMarkWrong(), key: .character("w")),
                 Offer("rest", .offerMarkRest(), key: .character("a")),
-                Offer("back", .offerPreviousWord(), key: .character("b")),
+                Offer("back", .offerTakeBack(), key: .character("b")),
             ] + entry(key) + [stop]
         case .ended: return [Offer("continue", .offerContinue(), key: .enter)] + entry(key)
         case .paused:
@@ -112,9 +112,7 @@ extension Dictation {
         case ("right", .marking): return mark(true)
         case ("wrong", .marking): return mark(false)
         case ("rest", .marking): return markRest()
-        case ("back", .marking):
-            index = max(0, index - 1)
-            return markNext()
+        case ("back", .marking): return takeMarkBack()
         case ("entry", _): return openEntry()
         case ("continue", .ended): return [.finish(.done(nil))]
         case ("stop", _): return stop()
@@ -168,7 +166,7 @@ extension Dictation {
     }
 
     private mutating func stop() -> [Cue] {
-        var cues: [Cue] = [.hush, .dropTake]
+        var cues: [Cue] = keepMark() + [.hush, .dropTake]
         if stage != .ended {
             if !answers.isEmpty { cues += summary() }
             cues.append(.show(.message(.dictationStopped(number: min(index + 1, plan.words.count)))))

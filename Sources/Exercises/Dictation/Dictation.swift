@@ -42,6 +42,16 @@ public struct Dictation: Activity {
     var isTypedInstead = false
     /// Words a minute.
     var speed: Int
+    /// The mark made last. It is kept only once the next is made or the marking is left, so that a slip leaves no trace.
+    var lastMark: Mark?
+
+    /// How a word on paper was marked, while that can be taken back.
+    struct Mark: Equatable {
+        let word: Int
+        let isRight: Bool
+        /// What had been answered before; nil for nothing.
+        let former: Bool?
+    }
 
     /// - Parameter tag: the last tag used before on the same screen.
     public init(_ plan: DictationPlan, after tag: CueTag = CueTag(0)) {
@@ -98,7 +108,7 @@ public struct Dictation: Activity {
         case .unheard(let reason, let tag): return unheard(reason, tag)
         case .failed(let trouble, let tag): return failed(trouble, tag)
         case .interrupted: return interrupted()
-        case .ended: return [.hush, .dropTake, .finish(.left(nil))]
+        case .ended: return keepMark() + [.hush, .dropTake, .finish(.left(nil))]
         case .spelled, .compared, .told, .stirred: return []
         }
     }
@@ -110,12 +120,12 @@ public struct Dictation: Activity {
         var cues: [Cue] = [.show(.message(opening))]
         let mistakes = plan.words.count { $0.isMistake }
         if mistakes > 0 { cues.append(.show(.message(.dictationMistakesFirst(count: mistakes)))) }
-        if index > 0 { cues.append(.show(.message(.dictationGoesOn(number: index + 1)))) }
+        if index > 0, word != nil { cues.append(.show(.message(.dictationGoesOn(number: index + 1)))) }
         if let obstacle = plan.obstacles[plan.mode] {
             stage = .choosing
             return cues + [.show(.trouble(obstacle)), .show(.message(.dictationChooseAnother()))]
         }
-        return cues + hint + (word == nil ? finishWords() : dictate())
+        return cues + hint + (word == nil ? finishWords(resumed: true) : dictate())
     }
 
     /// How this way of answering goes.

@@ -7,7 +7,6 @@ extension SQL {
     fileprivate static let mode = SQL("run-answer", PackageResources.run_answer_sql)
     fileprivate static let speed = SQL("run-speed", PackageResources.run_speed_sql)
     fileprivate static let manner = SQL("run-manner", PackageResources.run_manner_sql)
-    fileprivate static let takenBack = SQL("mistake-taken-back", PackageResources.mistake_taken_back_sql)
     fileprivate static let ended = SQL("run-ended", PackageResources.run_ended_sql)
     fileprivate static let answers = SQL("run-answers", PackageResources.run_answers_sql)
     fileprivate static let answer = SQL("answer-upsert", PackageResources.answer_upsert_sql)
@@ -109,8 +108,7 @@ extension Library {
 
     /// Keeps an answer, and what it means for the notebook of mistakes, in one transaction.
     ///
-    /// A wrong word comes into the notebook; a word in it that is right on two study days leaves it. One that came into it
-    /// by the wrong key, as what stands on paper was marked, leaves it when the same run marks it right.
+    /// A wrong word comes into the notebook; a word in it that is right on two study days leaves it.
     public func keepAnswer(
         in run: Int,
         toWord word: Int,
@@ -120,7 +118,6 @@ extension Library {
     ) throws(LibraryError) {
         let day = moment.day.description
         try database.transaction { () throws(LibraryError) in
-            if isRight { try database.run(.takenBack, .integer(word), .text(day), .integer(run)) }
             try reviewAnswer(in: run, toWord: word, isRight: isRight, at: moment)
             try database.run(
                 .answer,

@@ -25,6 +25,7 @@ extension Message {
     public static func offerMarkWrong() -> Message { Message(en: "wrong", zh: "错") }
     public static func offerMarkRest() -> Message { Message(en: "all the rest is right", zh: "其余全对") }
     public static func offerPreviousWord() -> Message { Message(en: "the word before", zh: "上一个") }
+    public static func offerTakeBack() -> Message { Message(en: "take the last mark back", zh: "撤回刚才的标记") }
     public static func offerNextWord() -> Message { Message(en: "next word", zh: "下一个") }
     public static func offerPause() -> Message { Message(en: "pause", zh: "暂停") }
     public static func offerResume() -> Message { Message(en: "go on", zh: "继续") }
@@ -153,6 +154,10 @@ extension Message {
             zh: "{number}. {text}：r 对，w 错？",
             ["number": number, "text": Whole(text)]
         )
+    }
+
+    public static func dictationMarkKept() -> Message {
+        Message(en: "Only the mark made just now can be taken back.", zh: "只能撤回刚刚做的标记。")
     }
 
     public static func dictationSummary(right: Int, count: Int) -> Message {
