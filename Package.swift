@@ -81,7 +81,10 @@ let package = Package(
         module("Recognition", ["CPocketSphinx", "Acoustics", "Phonetics", "Threads", "Waveforms", "Orthography"]),
         module(
             "Library",
-            ["CSQLite", "Orthography", "Courses", "Memory", "StudyTime", "Scoring", "JSON", "Lexicography"],
+            [
+                "CSQLite", "Orthography", "Courses", "Memory", "StudyTime", "Scoring", "JSON", "Lexicography",
+                "Threads",
+            ],
             resources: [.embedInCode("SQL")]
         ),
 

@@ -35,14 +35,10 @@ final class Worker: Sendable {
             _ = fcntl(end, F_SETFL, O_NONBLOCK)
         }
         let worker = Worker(wake: ends[0], wakeEnd: ends[1])
-        let start = Unmanaged.passRetained(Start(worker, body))
-        var thread = pthread_t()
-        let status = pthread_create(&thread, nil, begin, start.toOpaque())
+        let status = startThread { worker.body(body) }
         guard status == 0 else {
-            start.release()
             throw AudioError(.failed, call: "pthread_create", reason: systemWords(status), name: "")
         }
-        pthread_detach(thread)
         return worker
     }
 
@@ -77,7 +73,7 @@ final class Worker: Sendable {
         return false
     }
 
-    fileprivate func body(_ body: @Sendable (Worker) -> Void) {
+    private func body(_ body: @Sendable (Worker) -> Void) {
         state.change { $0.thread = pthread_self() }
         body(self)
         state.change {
@@ -85,24 +81,6 @@ final class Worker: Sendable {
             $0.thread = nil
         }
     }
-}
-
-private final class Start: Sendable {
-    let worker: Worker
-    let body: @Sendable (Worker) -> Void
-
-    init(_ worker: Worker, _ body: @escaping @Sendable (Worker) -> Void) {
-        self.worker = worker
-        self.body = body
-    }
-}
-
-/// The C entry of every worker's thread.
-private func begin(_ start: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-    guard let start else { return nil }
-    let taken = Unmanaged<Start>.fromOpaque(start).takeRetainedValue()
-    taken.worker.body(taken.body)
-    return nil
 }
 
 /// Seconds of a clock that never goes back.

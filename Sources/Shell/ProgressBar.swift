@@ -1,3 +1,4 @@
+import Coaching
 @preconcurrency import Glibc
 import Orthography
 
@@ -7,6 +8,7 @@ public struct ProgressBar {
     private let width: Int
     /// What is being done; empty where it is plain.
     private let label: String
+    private let clock = MachineClock()
     private var begun: Double
     private var drawn = -1.0
 
@@ -18,12 +20,12 @@ public struct ProgressBar {
         self.label = label
         self.isShown = isShown
         self.width = width
-        begun = Self.now()
+        begun = clock.seconds
     }
 
     /// Draws how much is done; not in the first third of a second, and at most ten times a second.
     public mutating func show(_ done: Int, of total: Int) {
-        let now = Self.now()
+        let now = clock.seconds
         guard isShown, total > 0, now - begun > 0.3, now - drawn > 0.1 else { return }
         drawn = now
         Self.write("\r" + Self.text(done, of: total, width: width, label: label))
@@ -53,11 +55,5 @@ public struct ProgressBar {
     private static func write(_ text: String) {
         let bytes = Array(text.utf8)
         _ = Glibc.write(STDERR_FILENO, bytes, bytes.count)
-    }
-
-    private static func now() -> Double {
-        var time = timespec()
-        clock_gettime(CLOCK_MONOTONIC, &time)
-        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 }

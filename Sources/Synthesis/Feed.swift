@@ -44,7 +44,7 @@ final class Feed: Sendable {
     }
 
     func begin() throws(SynthesisError) {
-        guard startThread({ [self] in make() }) else {
+        guard startThread({ [self] in make() }) == 0 else {
             throw SynthesisError(kind: .failed, call: "pthread_create")
         }
         _ = try state.waiting { state throws(SynthesisError) -> Bool? in

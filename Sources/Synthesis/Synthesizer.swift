@@ -1,4 +1,5 @@
 import Orthography
+import Threads
 
 /// Speaks texts and tells how they are pronounced, through eSpeak NG.
 ///

@@ -3,7 +3,7 @@ import Glibc
 /// A value that several threads may use, one at a time, and whose changes others can wait for.
 ///
 /// POSIX locks rather than the standard library's, because the thread sanitizer understands them everywhere. Its bodies
-/// are not to be nested.
+/// are not to be nested in those of the same lock.
 public final class Lock<Value>: @unchecked Sendable {
     private let mutex: UnsafeMutablePointer<pthread_mutex_t>
     private let changed: UnsafeMutablePointer<pthread_cond_t>

@@ -1,3 +1,4 @@
+import Coaching
 @preconcurrency import Glibc
 import Lexicography
 import Library
@@ -97,7 +98,8 @@ extension Request {
         defer { close(lock) }
         let stamps = packages.stamps
         if !isForced, try opened(stamps) != nil { return nil }
-        let start = secondsSinceBoot()
+        let clock = MachineClock()
+        let start = clock.seconds
         var bar = progressBar(.dictionaryBar())
         defer { bar.clear() }
         // What is read takes about as long as what is written.
@@ -111,7 +113,7 @@ extension Request {
                 return !isStopped()
             }
         }
-        return secondsSinceBoot() - start
+        return clock.seconds - start
     }
 
     /// Waits until no other program makes the dictionary. The descriptor is to be closed.
@@ -134,12 +136,6 @@ extension Request {
             usleep(50_000)
         }
         return lock
-    }
-
-    private func secondsSinceBoot() -> Double {
-        var time = timespec()
-        clock_gettime(CLOCK_MONOTONIC, &time)
-        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 }
 

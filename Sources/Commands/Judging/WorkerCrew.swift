@@ -1,4 +1,5 @@
 @preconcurrency import Glibc
+import Threads
 
 /// Work done by several threads and handed over in order.
 enum WorkerCrew {
@@ -62,18 +63,21 @@ private func runWorker(_ context: UnsafeMutableRawPointer?) -> UnsafeMutableRawP
     return nil
 }
 
-/// What the threads share: items, results that wait for their turn, and one lock for all of it.
+/// What the threads share: items, and results that wait for their turn.
 private final class Desk<Item, Result: Sendable>: Worker, @unchecked Sendable {
     private let next: () -> Item?
     private let work: @Sendable (Item) -> Result
-    private let taking: UnsafeMutablePointer<pthread_mutex_t>
-    private let lock: UnsafeMutablePointer<pthread_mutex_t>
-    private let changed: UnsafeMutablePointer<pthread_cond_t>
-    private var results: [Int: Result] = [:]
-    private var taken = 0
-    private var delivered = 0
-    private var isExhausted = false
-    private var isStopped = false
+    /// Held while an item is waited for.
+    private let taking = Lock(())
+    private let state = Lock(State())
+
+    private struct State: Sendable {
+        var results: [Int: Result] = [:]
+        var taken = 0
+        var delivered = 0
+        var isExhausted = false
+        var isStopped = false
+    }
 
     /// Items that may be under way before their turn.
     private static var lead: Int { 64 }
@@ -81,74 +85,46 @@ private final class Desk<Item, Result: Sendable>: Worker, @unchecked Sendable {
     init(next: @escaping () -> Item?, work: @escaping @Sendable (Item) -> Result) {
         self.next = next
         self.work = work
-        taking = .allocate(capacity: 1)
-        lock = .allocate(capacity: 1)
-        changed = .allocate(capacity: 1)
-        pthread_mutex_init(taking, nil)
-        pthread_mutex_init(lock, nil)
-        pthread_cond_init(changed, nil)
-    }
-
-    deinit {
-        pthread_cond_destroy(changed)
-        pthread_mutex_destroy(lock)
-        pthread_mutex_destroy(taking)
-        changed.deallocate()
-        lock.deallocate()
-        taking.deallocate()
     }
 
     override func labour() {
         while let (index, item) = nextItem() {
             let result = work(item)
-            pthread_mutex_lock(lock)
-            results[index] = result
-            pthread_cond_broadcast(changed)
-            pthread_mutex_unlock(lock)
+            state.change { $0.results[index] = result }
         }
     }
 
     /// The next item and its place; nil where there is none. Waiting for one may take long, and holds nobody else up
     /// but those who wait for one too.
     private func nextItem() -> (Int, Item)? {
-        pthread_mutex_lock(taking)
-        defer { pthread_mutex_unlock(taking) }
-        pthread_mutex_lock(lock)
-        while taken - delivered >= Desk.lead, !isStopped { pthread_cond_wait(changed, lock) }
-        let isOver = isExhausted || isStopped
-        pthread_mutex_unlock(lock)
-        guard !isOver else { return nil }
-        let item = next()
-        pthread_mutex_lock(lock)
-        defer { pthread_mutex_unlock(lock) }
-        guard let item else {
-            isExhausted = true
-            pthread_cond_broadcast(changed)
-            return nil
+        taking.use { _ in
+            let isOver = state.waiting { state -> Bool? in
+                if state.isExhausted || state.isStopped { return true }
+                return state.taken - state.delivered < Desk.lead ? false : nil
+            }
+            guard !isOver else { return nil }
+            guard let item = next() else {
+                state.change { $0.isExhausted = true }
+                return nil
+            }
+            let place = state.use { state in
+                defer { state.taken += 1 }
+                return state.taken
+            }
+            return (place, item)
         }
-        taken += 1
-        return (taken - 1, item)
     }
 
     /// The result whose turn it is; nil when all have been taken.
     func take() -> Result? {
-        pthread_mutex_lock(lock)
-        defer { pthread_mutex_unlock(lock) }
-        while true {
-            if let result = results.removeValue(forKey: delivered) {
-                delivered += 1
-                pthread_cond_broadcast(changed)
-                return result
+        state.waiting { state -> Result?? in
+            if let result = state.results.removeValue(forKey: state.delivered) {
+                state.delivered += 1
+                return .some(result)
             }
-            if isExhausted, delivered == taken { return nil }
-            pthread_cond_wait(changed, lock)
+            return state.isExhausted && state.delivered == state.taken ? .some(.none) : Result??.none
         }
     }
 
-    func stop() {
-        pthread_mutex_lock(lock)
-        isStopped = true
-        pthread_cond_broadcast(changed)
-        pthread_mutex_unlock(lock)
-    }
+    func stop() { state.change { $0.isStopped = true } }
 }

@@ -1,5 +1,6 @@
 @preconcurrency import Glibc
 public import Lexicography
+import Threads
 
 extension SQL {
     fileprivate static let sources = SQL("dictionary-sources", PackageResources.dictionary_sources_sql)
@@ -13,9 +14,8 @@ extension SQL {
 /// The Chinese dictionary: one file that was built whole and is only read.
 ///
 /// It owns one handle. Several threads may ask at once; each waits for its turn.
-public final class ChineseDictionary: @unchecked Sendable {
-    private let database: Database
-    private let mutex: UnsafeMutablePointer<pthread_mutex_t>
+public final class ChineseDictionary: Sendable {
+    private let database: Lock<Database>
 
     /// The form of the file that this program writes and reads; a file of another form is built again.
     static let form = 7
@@ -38,22 +38,11 @@ public final class ChineseDictionary: @unchecked Sendable {
         return dictionary
     }
 
-    private init(_ database: Database) {
-        self.database = database
-        mutex = .allocate(capacity: 1)
-        pthread_mutex_init(mutex, nil)
-    }
-
-    deinit {
-        pthread_mutex_destroy(mutex)
-        mutex.deallocate()
-    }
+    private init(_ database: sending Database) { self.database = Lock(database) }
 
     /// Asks the database, nobody else meanwhile.
     func ask<Value>(_ body: (Database) throws(LibraryError) -> Value) throws(LibraryError) -> Value {
-        pthread_mutex_lock(mutex)
-        defer { pthread_mutex_unlock(mutex) }
-        return try body(database)
+        try database.use { (database) throws(LibraryError) in try body(database) }
     }
 
     /// What it was made from.

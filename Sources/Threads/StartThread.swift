@@ -1,16 +1,18 @@
 import Glibc
 
-/// Runs a body in a thread of its own; false where the system gives none.
-func startThread(_ body: @escaping @Sendable () -> Void) -> Bool {
+/// Runs a body in a thread of its own, which nobody waits for.
+///
+/// - Returns: 0, or the system's error number where it gives no thread; the body is not run then.
+public func startThread(_ body: @escaping @Sendable () -> Void) -> Int32 {
     let work = Unmanaged.passRetained(Work(body))
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
     defer { pthread_attr_destroy(&attributes) }
     pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
     var thread = pthread_t()
-    if pthread_create(&thread, &attributes, runWork, work.toOpaque()) == 0 { return true }
-    work.release()
-    return false
+    let status = pthread_create(&thread, &attributes, runWork, work.toOpaque())
+    if status != 0 { work.release() }
+    return status
 }
 
 private final class Work: Sendable {
