@@ -75,40 +75,30 @@ public final class SpellingTake {
         _ measurement: SpellingMeasurement,
         _ letters: SpellingEar
     ) -> Take.Scored {
-        var best = scored
-        var most = -Float.infinity
+        var best: (take: Take.Scored, score: Float) = (scored, -.infinity)
         let heard = measurement.bias(scored.scores, features: scored.features).bias
         for start in [heard, measurement.ownBias(scored.scores, features: scored.features)] where !start.isEmpty {
             var other = scored
             other.correct(by: start, letters.scorer)
-            for round in 0..<SpellingTake.rounds {
-                let (bias, score) = measurement.bias(other.scores, features: other.features)
-                if score > most {
-                    most = score
-                    best = other
-                }
-                if round + 1 < SpellingTake.rounds { other.correct(by: bias, letters.scorer) }
-            }
+            let found = fittest(from: other, measurement, letters)
+            if found.score > best.score { best = found }
         }
-        return best
+        return best.take
     }
 
-    /// The same for the names of a broad accent, from a mean that is settled.
-    private func broad(
-        _ scored: Take.Scored,
+    /// Of a take and what comes of correcting its mean by what is heard, round after round, that in which a string of letters
+    /// fits best; and how well.
+    private func fittest(
+        from scored: Take.Scored,
         _ measurement: SpellingMeasurement,
         _ letters: SpellingEar
-    ) -> Take.Scored {
-        var best = scored
-        var most = -Float.infinity
-        var broad = scored
+    ) -> (take: Take.Scored, score: Float) {
+        var best: (take: Take.Scored, score: Float) = (scored, -.infinity)
+        var other = scored
         for round in 0..<SpellingTake.rounds {
-            let (bias, score) = measurement.bias(broad.scores, features: broad.features)
-            if score > most {
-                most = score
-                best = broad
-            }
-            if round + 1 < SpellingTake.rounds { broad.correct(by: bias, letters.scorer) }
+            let (bias, score) = measurement.bias(other.scores, features: other.features)
+            if score > best.score { best = (other, score) }
+            if round + 1 < SpellingTake.rounds { other.correct(by: bias, letters.scorer) }
         }
         return best
     }
@@ -169,7 +159,7 @@ public final class SpellingTake {
         let plain = hearing(heard)
         guard ear.plan.hasBroadAccent else { return plain }
         measurement.isBroad = true
-        let broad = hearing(broad(heard, measurement, ear))
+        let broad = hearing(fittest(from: heard, measurement, ear).take)
         // The accent in which other letters gain less over the word's own.
         return broad.isAligned && broad.loopGain < plain.loopGain ? broad : plain
     }

@@ -25,24 +25,7 @@ struct CommandListenerTests {
     /// A packaged prompt between half a second of faint noise; nil, and said so, where it is not there.
     private func prompt(_ name: String) throws -> [Int16]? {
         let path = Self.sounds + name + ".g722"
-        guard FileManager.default.fileExists(atPath: path) else {
-            print("SKIPPED: no \(path) (Debian's asterisk-core-sounds-en-g722)")
-            return nil
-        }
-        let decoder = Process()
-        decoder.executableURL = URL(filePath: "/usr/bin/env")
-        decoder.arguments = ["ffmpeg", "-v", "error", "-f", "g722", "-i", path, "-ar", "16000", "-f", "s16le", "-"]
-        let pipe = Pipe()
-        decoder.standardOutput = pipe
-        decoder.standardInput = FileHandle.nullDevice
-        try decoder.run()
-        let data = pipe.fileHandleForReading.readDataToEndOfFile()
-        decoder.waitUntilExit()
-        guard decoder.terminationStatus == 0, data.count > 3_200 else {
-            print("SKIPPED: ffmpeg cannot decode \(path)")
-            return nil
-        }
-        return quiet + data.withUnsafeBytes { Array($0.bindMemory(to: Int16.self)) } + quiet
+        return try Packaged.prompt(path).map { quiet + $0 + quiet }
     }
 
     private let quiet: [Int16] = (0..<9_600).map { Int16(($0 * 7_919) % 9 - 4) }

@@ -12,6 +12,28 @@ import Waveforms
 
 /// The listener with the packaged English model, and recordings that come with it.
 enum Packaged {
+    /// The samples of a packaged prompt, 16 kHz; nil, and said so, where it or ffmpeg is not there.
+    static func prompt(_ path: String) throws -> [Int16]? {
+        guard FileManager.default.fileExists(atPath: path) else {
+            print("SKIPPED: no \(path) (Debian's asterisk-core-sounds)")
+            return nil
+        }
+        let decoder = Process()
+        decoder.executableURL = URL(filePath: "/usr/bin/env")
+        decoder.arguments = ["ffmpeg", "-v", "error", "-f", "g722", "-i", path, "-ar", "16000", "-f", "s16le", "-"]
+        let pipe = Pipe()
+        decoder.standardOutput = pipe
+        decoder.standardInput = FileHandle.nullDevice
+        try decoder.run()
+        let data = pipe.fileHandleForReading.readDataToEndOfFile()
+        decoder.waitUntilExit()
+        guard decoder.terminationStatus == 0, data.count > 3_200 else {
+            print("SKIPPED: ffmpeg cannot decode \(path)")
+            return nil
+        }
+        return data.withUnsafeBytes { Array($0.bindMemory(to: Int16.self)) }
+    }
+
     static let listener = Listener(
         shelf: ModelShelf(places: [ModelShelf.packagedEnglish]),
         synthesizer: Synthesizer(cache: nil)

@@ -29,24 +29,7 @@ struct SpelledVoicesTests {
         var samples = [Int16](repeating: 0, count: 4_800)
         for letter in word {
             let path = Self.june + "\(letter).g722"
-            guard FileManager.default.fileExists(atPath: path) else {
-                print("SKIPPED: \(path) is not here")
-                return nil
-            }
-            let decoder = Process()
-            decoder.executableURL = URL(filePath: "/usr/bin/env")
-            decoder.arguments = ["ffmpeg", "-v", "error", "-f", "g722", "-i", path, "-ar", "16000", "-f", "s16le", "-"]
-            let pipe = Pipe()
-            decoder.standardOutput = pipe
-            decoder.standardInput = FileHandle.nullDevice
-            try decoder.run()
-            let data = pipe.fileHandleForReading.readDataToEndOfFile()
-            decoder.waitUntilExit()
-            guard decoder.terminationStatus == 0, data.count > 3_200 else {
-                print("SKIPPED: ffmpeg cannot decode \(path)")
-                return nil
-            }
-            let clip = data.withUnsafeBytes { Array($0.bindMemory(to: Int16.self)) }
+            guard let clip = try Packaged.prompt(path) else { return nil }
             let peak = clip.map { abs(Int($0)) }.max() ?? 0
             let first = clip.firstIndex { abs(Int($0)) > peak / 40 } ?? 0
             let last = clip.lastIndex { abs(Int($0)) > peak / 40 } ?? 0
